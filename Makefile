@@ -24,7 +24,7 @@ PROBE := tests/abuse/test_probe.py
 SOAK ?= 10
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test static format lint types layers pages kernel unit browser compiler compiled wheel release sbom audit verify soak bench mutate golden lock clean
+.PHONY: help setup run test static format lint types layers pages kernel unit browser compiler compiled wheel release sbom audit push verify soak bench mutate golden lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | expand -t 10
@@ -42,7 +42,7 @@ $(READY): requirements.lock $(PROJECTS)
 run: setup $(PAGES) ## serve tables in the browser, on this machine only
 	$(if $(LUDOTECA_DATABASE)$(LUDOTECA_SETTINGS),,LUDOTECA_DATABASE=sqlite:///$(DATABASE)) $(BIN)/ludoteca serve
 
-$(PAGES): web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public -type f)
+$(PAGES): web/index.html web/package-lock.json web/vite.config.ts $(shell find web/src web/public web/plugins -type f)
 	@echo "building the pages …"
 	@cd web && npm ci --silent --no-audit --no-fund && npm run --silent build -- --logLevel warn
 
@@ -99,7 +99,10 @@ sbom: setup $(TOOLS)/.ready ## write the bills of materials of a release, in Cyc
 audit: setup $(TOOLS)/.ready ## look for known vulnerabilities of the locked packages
 	$(BIN)/python scripts/audit.py
 
-verify: compiled audit ## run all tests with large counts, and once more on the compiled package
+push: setup scripts/push.txt ## install the packages of the extra `push`, which its tests need
+	@$(INSTALL) --require-hashes -r scripts/push.txt
+
+verify: compiled audit push ## run all tests with large counts, and once more on the compiled package
 	PYTHONPATH=$(CURDIR)/build/compiled $(UNIT) --ignore tests/web --deselect $(CHECKOUT_ONLY)
 	LUDOTECA_PROFILE=large $(UNIT) --dist worksteal --ignore tests/web --deselect $(PROBE)
 	LUDOTECA_PROFILE=large $(BIN)/pytest -s $(PROBE)
@@ -122,6 +125,7 @@ golden: setup ## rewrite the golden transcripts; review the diff
 lock: ## write the lists of locked packages with uv, keeping their versions; UPGRADE=1 takes the newest
 	$(COMPILE) --extra dev -o requirements.lock pyproject.toml
 	printf 'cyclonedx-bom\npip-audit\n' | $(COMPILE) -o scripts/supply_chain.txt -
+	printf 'pywebpush>=2.5,<3\n' | $(COMPILE) -c requirements.lock -o scripts/push.txt -
 	printf 'ziglang\n' | $(COMPILE) -o scripts/compiler.txt -
 
 clean: ## remove everything that can be generated again

@@ -17,7 +17,7 @@ PIP_AUDIT = [
     str(ROOT / "build" / "tools" / "bin" / "pip-audit"), "--disable-pip", "--require-hashes",
     "--progress-spinner", "off", "--format", "json", "--requirement",
 ]  # fmt: skip
-LISTS = ("requirements.lock", "scripts/supply_chain.txt")
+LISTS = ("requirements.lock", "scripts/supply_chain.txt", "scripts/push.txt")
 NPM_AUDIT = ["npm", "audit", "--json", "--prefix", str(ROOT / "web")]
 SECONDS = 120
 

@@ -6,6 +6,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+import { installable } from "./plugins/installable";
+
 /** The part of a cover (320 × 180) that a link preview shows, which is 1200 × 630. */
 const [WHOLE, SHOWN, WIDTH] = ['viewBox="0 0 320 180"', 'viewBox="0 6 320 168"', 1200];
 
@@ -41,7 +43,7 @@ function covers(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), covers()],
+  plugins: [svelte(), covers(), installable()],
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   build: {
     target: ["chrome123", "firefox121", "safari17.5"],

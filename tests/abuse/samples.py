@@ -28,6 +28,7 @@ SAMPLES: dict[str, Json] = {
     "read": {"number": 1},
     "ask_messages": {"before": 5},
     "offer_seat": {"seat": 0},
+    "take_seat": {"seat": 0},
     "report": {"number": 1},
     "state_at": {"step": 0},
     "suppose": {"given": {}},

@@ -42,6 +42,13 @@ BODIES: dict[str, Json] = {
     "PATCH /api/profile/page": {"hidden": True, "favourites": ["pig"]},
     "POST /api/profile/deletion": {"name": "Nobody"},
     "POST /api/session/device": {"code": "ABCDEFGH"},
+    "PATCH /api/notices": {"zone": "Europe/Madrid", "quiet": {"begins": 1320, "ends": 480}},
+    "POST /api/notices/subscriptions": {
+        "endpoint": "https://push.example.org/x",
+        "p256dh": "B" + "A" * 86,
+        "auth": "A" * 22,
+    },
+    "POST /api/notices/subscriptions/end": {"endpoint": "https://push.example.org/x"},
     "POST /api/login": {"email": "a@b.co"},
     "POST /api/login/confirm": {"code": "ABCDEFGH"},
     "POST /api/play-now": {"game": "pig", "fewest": 2, "most": 8, "bots": True},

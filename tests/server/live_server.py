@@ -29,6 +29,8 @@ NO_DELAYS: dict[str, Any] = {
     "bot_delay": 0,
     "bot_delay_spread": 0,
     "reveal_timeout": 60_000,
+    "seat_grace": 0,
+    "seat_grace_by_post": 0,
     "countdown": 0,
 }
 """Delays that would make a test wait."""

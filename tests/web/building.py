@@ -15,7 +15,7 @@ DIST = WEB / "dist"
 MODULES = WEB / "node_modules"
 CHROMIUM = "/usr/bin/chromium"
 HEADLESS_SHELL = "/usr/bin/chromium-headless-shell"
-SOURCES = ("src", "public", "index.html", "package-lock.json", "vite.config.ts")
+SOURCES = ("src", "public", "plugins", "index.html", "package-lock.json", "vite.config.ts")
 
 
 def npm(*command: str) -> None:
@@ -40,6 +40,13 @@ def build_pages() -> Path:
             npm("run", "build")
             _mark(DIST / ".of", now)
     return DIST
+
+
+def build_other_pages(folder: Path) -> Path:
+    """Another build in this folder: not minified, so that its files have other names."""
+    build_pages()
+    npm("run", "build", "--", "--minify", "false", "--emptyOutDir", "--outDir", str(folder))
+    return folder
 
 
 def install_chromium() -> str:

@@ -43,6 +43,12 @@ class TcpProxy:
     def restore(self) -> None:
         self._is_cut = False
 
+    def lead_to(self, url: str) -> None:
+        """Forward to another local server from now on."""
+        self.cut()
+        self._server = ("127.0.0.1", urlsplit(url).port or 80)
+        self.restore()
+
     def _run(self, work: Callable[..., None], *args: object) -> None:
         thread = Thread(target=work, args=args)
         self._threads.append(thread)

@@ -60,10 +60,11 @@ class Site:
         url: str = "",
         own_board: bool = False,
         motion: bool = False,
+        service_worker: bool = False,
     ) -> User:
         """A new user in a browser context of their own. They play on the generic board unless
-        `own_board` asks for the one that the game brings, and without animations unless `motion`
-        asks for them."""
+        `own_board` asks for the one that the game brings, without animations unless `motion` asks
+        for them, and without the service worker, whose requests no test could route."""
         context = self.browser.new_context(
             base_url=url or self.url,
             viewport=PHONE if phone else DESK,
@@ -72,6 +73,7 @@ class Site:
             locale=locale,
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if service_worker else "block",
         )
         context.set_default_timeout(PATIENCE)
         if not own_board:

@@ -11,8 +11,10 @@ import App from "./App.svelte";
 import { waiting } from "./net/playNow.svelte";
 import { loadSession } from "./net/session.svelte";
 import { reloadOnMissingChunk } from "./net/chunks";
+import { followWaiting } from "./net/waiting.svelte";
 import { followLinks } from "./dom/router.svelte";
-import { preferredLocale, loadLocale } from "./i18n/texts.svelte";
+import { startServiceWorker } from "./dom/app";
+import { preferredLocale, loadLocale, locale } from "./i18n/texts.svelte";
 import { restoreTheme } from "./dom/theme.svelte";
 
 restoreTheme();
@@ -23,4 +25,6 @@ await loadLocale(preferredLocale());
 const target = document.getElementById("app")!;
 target.replaceChildren(); // the placeholder of index.html
 mount(App, { target });
+startServiceWorker(locale);
+followWaiting();
 void waiting.resume();

@@ -18,7 +18,8 @@ Used by several commands:
 - `seating`: bots and teams per seat, from the options
 
 The commands, one module each: `commands/games`, `commands/play`, `commands/simulate`,
-`commands/replay`, `commands/check`, `commands/debug`, `commands/document`, `commands/serve`.
+`commands/replay`, `commands/check`, `commands/debug`, `commands/document`, `commands/serve`,
+`commands/push_keys`.
 
 Playing in the terminal:
 

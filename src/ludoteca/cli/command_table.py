@@ -83,6 +83,12 @@ def _document() -> Run:
     return run
 
 
+def _push_keys() -> Run:
+    from .commands.push_keys import run
+
+    return run
+
+
 def _serve() -> Run:
     from .commands.serve import run
 
@@ -100,6 +106,7 @@ COMMANDS: Mapping[str, Command] = {
     "debug": Command(_debug, "file --step --export --json"),
     "document": Command(_document, "game option [name]"),
     "serve": Command(_serve, "--port --lan --database --public-url"),
+    "push-keys": Command(_push_keys, ""),
 }
 
 FLAGS = frozenset({"--json", "--lan", "--verify", "--watch"})

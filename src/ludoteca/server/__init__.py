@@ -10,7 +10,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `http/request_info`, `http/cookies`,
   `http/openapi`, `http/static_files`, `http/calendar_feed`, and the REST routes:
   `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`, `http/routes/health`,
-  `http/routes/leaderboards`, `http/routes/matches`, `http/routes/people`, `http/routes/play_now`,
+  `http/routes/leaderboards`, `http/routes/matches`, `http/routes/notices`, `http/routes/people`,
+  `http/routes/play_now`,
   `http/routes/players`, `http/routes/sessions`, `http/routes/tables`, `http/routes/ties`,
   `http/routes/deletion`, `http/routes/tournaments`, `http/routes/uploads`.
 - `tasks`: `tasks/heartbeat` (gives back the time in which the server was closed), `tasks/scheduler`
@@ -35,17 +36,22 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/handlers/proposals`, `rooms/handlers/agreements` (ends that players agree on),
   `rooms/handlers/chat`, `rooms/handlers/messages`, `rooms/handlers/reports`,
   `rooms/handlers/history`, `rooms/handlers/renaming`, `rooms/handlers/rematch`,
-  `rooms/handlers/table_actions`,
+  `rooms/handlers/table_actions`, `rooms/handlers/notices`,
   `rooms/handlers/moderation` (removing, muting), `rooms/handlers/hosting` (hosted tables),
-  `rooms/handlers/seat_takeover`.
+  `rooms/handlers/seat_takeover`, `rooms/handlers/open_seats` (given up, offered, let go),
+  `rooms/handlers/seat_records` (what a match keeps of them), `rooms/handlers/decisions` (what
+  accepted proposals do).
   `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:
   `rooms/observers/bot_seats` (with the pauses of `rooms/observers/pacing`),
-  `rooms/observers/presence`, `rooms/observers/open_proposal`.
+  `rooms/observers/presence`, `rooms/observers/open_seats`, `rooms/observers/open_proposal`.
   `rooms/detached` works beside the queue. Small parts: `rooms/resources`, `rooms/answers`,
   `rooms/next_deadline`, `rooms/quotas`, `rooms/table_rows`.
 - `accounts`: `accounts/sessions` (guests, devices, accounts), `accounts/user_agents`.
-- `mail`: `mail/notifications` (about a match), `mail/login`, `mail/reports`, `mail/addresses`,
-  `mail/templates`, `mail/outbox`.
+- `mail`: `mail/notifications` (about a match) in the words of `mail/match_report`, `mail/login`,
+  `mail/reports`, `mail/addresses`, `mail/templates`, `mail/outbox`.
+- `push`: `push/sender` sends the pushes of the outbox by `push/delivery` to `push/addresses` that
+  are checked, encrypted and signed by `push/webpush`.
+- `notices`: `notices/preferences` (what a person is told where), `notices/recipients`.
 - `compute`: what may take long, in processes with limits. `compute/pool` runs each `compute/job` in
   a `compute/worker` and keeps the `compute/result_cache`; the jobs are in `compute/uploads`,
   `compute/replays`, `compute/setups` and `compute/options`.
@@ -67,13 +73,16 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `house_clock` (the clocks matches run on), `sources`: time, ids and secrets.
 - `tables`: pure values and transitions. `tables/table`, `tables/seating`, `tables/guest_actions`,
   `tables/host_actions`, `tables/moderation`, `tables/teams`, `tables/playlist`, `tables/proposal`,
-  `tables/views`, `tables/options`, `tables/names`, `tables/clock`, `tables/arrangement`,
-  `tables/gathering`, `tables/opening`, `tables/bot_places`, `tables/commit_reveal`,
-  `tables/forgetting`, `tables/tutorial`, `tables/rated`, `tables/phases`, `tables/anonymity`.
+  `tables/views`, `tables/options`, `tables/names`, `tables/clock`, `tables/opening_hours`,
+  `tables/arrangement`, `tables/self_start`,
+  `tables/gathering`, `tables/bot_places`, `tables/commit_reveal`, `tables/forgetting`,
+  `tables/tutorial`, `tables/rated`, `tables/phases`, `tables/anonymity`,
+  `tables/opening`, `tables/open_seats`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
-  `wire/profiles`, `wire/matchmaking`, `wire/games`, `wire/tournaments`, `wire/shared`;
-  `wire/typescript`, `wire/struct_types` and `wire/game_types` generate the browser's types.
+  `wire/profiles`, `wire/matchmaking`, `wire/games`, `wire/notices`, `wire/tournaments`,
+  `wire/shared`; `wire/typescript`, `wire/struct_types` and `wire/game_types` generate the
+  browser's types.
 - `processes`: `processes/worker_process` asks a child, `processes/child` answers in it.
 - `background` (task loop), `garbage` (short collections), `metrics`, `rate_limits`, `logs`,
   `shutdown`, `settings`.

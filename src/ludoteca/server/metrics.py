@@ -72,6 +72,7 @@ class Metrics:
             registry=self.registry,
         )
         self.mails = self._count("mails", "mails sent or given up", "outcome")
+        self.pushes = self._count("pushes", "pushes by what became of them", "outcome")
 
     def _count(self, name: str, text: str, *labels: str) -> Counter:
         return Counter(f"ludoteca_{name}", text, labels, registry=self.registry)

@@ -16,6 +16,7 @@ from .mail.outbox import Outbox
 from .matchmaking.matchmaker import Matchmaker
 from .matchmaking.waiting_room import WaitingRoom
 from .metrics import Metrics
+from .push.sender import PushSender
 from .rate_limits import RateLimits
 from .ratings.rater import MatchRater
 from .rooms.arranged_tables import ArrangedTables
@@ -56,6 +57,7 @@ class Services:
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_time_limit)
         self.compute = ComputePool(settings, self.metrics)
         self.outbox = Outbox(settings, store, self.sources, self.metrics)
+        self.pushes = PushSender(settings, store, self.sources, self.metrics)
         self.sessions = Sessions(settings, store, self.sources, self.outbox)
         self.rater = MatchRater(store, self.sources)
         self.arrangement_listeners = ArrangementListeners()
@@ -69,6 +71,7 @@ class Services:
                 self.rate_limits,
                 self.next_deadline,
                 self.outbox,
+                self.pushes,
                 self.bot_pool,
                 self.compute,
                 self.shutdown,
@@ -121,6 +124,7 @@ class Services:
         self.tournament_runner.start()
         self.matchmaker.start()
         self.outbox.start()
+        await self.pushes.start()
         self.cleanup.start()
         self.deletions.start()
         self.earlier_matches.start()
@@ -156,6 +160,7 @@ class Services:
         await self.heartbeat.stop()
         await self.rooms.stop()
         await self.outbox.stop()
+        await self.pushes.stop()
         await self.bot_pool.close()
         await self.compute.close()
         await self.store.close()

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,6 +18,8 @@ from ludoteca.kernel import Millis, Rejected
 PREFIX = "LUDOTECA_"
 FILE = "LUDOTECA_SETTINGS"
 """This variable names a TOML file; the other variables override it."""
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+"""Hosts that browsers trust without https."""
 SECOND, MINUTE, HOUR, DAY = 1_000, 60_000, 3_600_000, 86_400_000
 
 Port = Annotated[int, Meta(ge=1, le=65_535)]
@@ -55,6 +58,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A match goes on by itself after a pause; by post, in correspondence."""
     skip_after: Span = MINUTE
     leave_after: Span = 5 * MINUTE
+    seat_grace: Span = 3 * MINUTE
+    seat_grace_by_post: Span = 3 * DAY
+    """How long a seat that was given up is offered to others before it leaves the match; 0: it is
+    not offered."""
     host_after: Span = MINUTE
     """Absence until the autopilot plays, until a seat is given up, and until a table that waits has
     another host."""
@@ -150,6 +157,17 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     mail_reports: Span = 15 * MINUTE
     """Reports to the operator within this window are sent as one mail."""
 
+    # Web push: offered where there are keys, made by `ludoteca push-keys`, and pages come by https
+    push_public_key: str = ""
+    push_private_key: str = ""
+    push_contact: str = ""
+    """Where push services reach the operator: `mailto:…` or `https://…`; by default this host."""
+    push_tries: Count = 8
+    push_retry: Span = MINUTE
+    """Until the second try; twice as long before each further one."""
+    push_loopback: bool = False
+    """Whether pushes may go to this machine, for tests."""
+
     # Operation
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
@@ -163,6 +181,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def has_mail(self) -> bool:
         return bool(self.smtp_host)
+
+    @property
+    def has_push(self) -> bool:
+        """Whether pushes are offered: with keys, and where browsers let pages receive any."""
+        is_offered = self.is_secure or urlsplit(self.url).hostname in LOOPBACK
+        return bool(self.push_public_key and self.push_private_key) and is_offered
 
     @property
     def url(self) -> str:

@@ -4,9 +4,11 @@ The interface:
 
 - `protocol`: the methods of a store, by area (`protocol/people`, `protocol/tables`,
   `protocol/matches`, `protocol/participations`, `protocol/profiles`, `protocol/ratings`,
-  `protocol/tournaments`, `protocol/messages`, `protocol/house`), and its `protocol/errors`
+  `protocol/tournaments`, `protocol/messages`, `protocol/notices`,
+  `protocol/house`), and its `protocol/errors`
 - `rows`: the rows it stores, by area: `rows/people`, `rows/tables`, `rows/matches`,
   `rows/participations`, `rows/profiles`, `rows/ratings`, `rows/tournaments`, `rows/messages`,
+  `rows/notices`,
   `rows/house`
 - `documents`: the JSON documents inside rows, as far as their keys are known
 - `factory`: chooses the store for a database URL
@@ -15,10 +17,11 @@ Shared by both databases:
 
 - `schema`: the tables, by area: `schema/people`, `schema/tables`, `schema/matches`,
   `schema/participations`, `schema/profiles`, `schema/ratings`, `schema/tournaments`,
-  `schema/messages`, `schema/house`, `schema/documents`, on `schema/base`
+  `schema/messages`, `schema/notices`, `schema/house`, `schema/documents`, on `schema/base`
 - `statement`: SQL with named parameters, and transactions made of it
 - `sql/store`: the protocol in SQL, by area: `sql/people`, `sql/tables`, `sql/matches`,
   `sql/participations`, `sql/profiles`, `sql/ratings`, `sql/tournaments`, `sql/messages`,
+  `sql/notices`,
   `sql/house`
 - `sql/database`: the primitives of a database
 - `sql/documents`: reads large options; `sql/shared_documents` stores them once by their content
@@ -40,7 +43,7 @@ The databases:
 - `sqlite/file`: connections, pragmas, error translation
 """
 
-from .documents import MatchSetup, RatedSeat, SitterDocument, StoredEvent
+from .documents import MatchSetup, RatedSeat, SeatChangeDocument, SitterDocument, StoredEvent
 from .factory import open_store
 from .protocol import Conflict, InUse, Store, Unavailable
 from .rows import (
@@ -57,7 +60,9 @@ from .rows import (
     MatchRow,
     MessageRow,
     ParticipationRow,
+    PreferencesRow,
     ProfileRow,
+    PushRow,
     Ranked,
     RatingChange,
     RatingRow,
@@ -67,6 +72,7 @@ from .rows import (
     SessionRow,
     SnapshotRow,
     StoredAmount,
+    SubscriptionRow,
     TableRow,
     Tally,
     Tie,
@@ -96,7 +102,9 @@ __all__ = [
     "MatchSetup",
     "MessageRow",
     "ParticipationRow",
+    "PreferencesRow",
     "ProfileRow",
+    "PushRow",
     "Ranked",
     "RatedSeat",
     "RatingChange",
@@ -104,6 +112,7 @@ __all__ = [
     "ReadMark",
     "Records",
     "ReportRow",
+    "SeatChangeDocument",
     "SeatCourse",
     "SessionRow",
     "SitterDocument",
@@ -111,6 +120,7 @@ __all__ = [
     "Store",
     "StoredAmount",
     "StoredEvent",
+    "SubscriptionRow",
     "TableRow",
     "Tally",
     "Tie",

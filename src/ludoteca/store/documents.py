@@ -36,6 +36,18 @@ class ArrangedDocument(TypedDict):
     """What the match is part of, such as a tournament's pairing."""
 
 
+class SeatChangeDocument(TypedDict):
+    """Somebody took over a seat."""
+
+    step: int
+    """After how many steps of the match."""
+    seat: Seat
+    before: str
+    """The name of who had it."""
+    name: str
+    bot: str | None
+
+
 class MatchSetup(TypedDict, total=False):
     """A record (`Match.record()`) with an empty log, and what the server adds to it."""
 
@@ -56,6 +68,10 @@ class MatchSetup(TypedDict, total=False):
     places: list[list[Seat]]
     snapshots: list[JsonObject]
     sitters: list[SitterDocument]
+    given_up: list[Seat]
+    """Seats whose holder plays no more, while nobody else has taken them over."""
+    seat_changes: list[SeatChangeDocument]
+    """In order; missing where nobody took over a seat."""
     commitment: str
     spectators: bool
     """Whether people without a seat could watch; True where it is missing."""

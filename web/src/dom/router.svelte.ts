@@ -12,6 +12,7 @@ export interface Route {
     | "workshop"
     | "player"
     | "profile"
+    | "notices"
     | "login"
     | "replay"
     | "seat"
@@ -35,6 +36,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/match\/([^/]+)$/, "replay"],
   [/^\/player\/([^/]+)$/, "player"],
   [/^\/profile$/, "profile"],
+  [/^\/notices$/, "notices"],
   [/^\/login$/, "login"],
   [/^\/seat$/, "seat"],
   [/^\/unsubscribe$/, "unsubscribe"],

@@ -1,5 +1,7 @@
 // Texts: the pages' own sentences in the language of the reader, switchable at once.
 
+import { speakAsApp } from "@/dom/app";
+
 import { type Args, Catalogue } from "./catalogue";
 import { bestLocale, DEFAULT_LOCALE, sourceOf } from "./locales";
 
@@ -28,6 +30,7 @@ export function preferredLocale(): string {
 export async function loadLocale(wanted: string): Promise<void> {
   catalogue = new Catalogue(wanted, [await sourceOf(wanted)]);
   document.documentElement.lang = wanted;
+  speakAsApp(wanted);
 }
 
 /** Remember a language that was chosen by hand. */

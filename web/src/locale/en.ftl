@@ -34,6 +34,49 @@ no-table = This table is not there
 no-match = This match is not there
 no-table-told = It may have been closed. Ask for the link again, or type the code.
 
+## The app
+
+app-description = Board games with friends, strangers and bots, at once or by post.
+offline-title = No connection
+offline-told = Ludoteca cannot be reached. Your matches are safe: what you sent is kept on the server, and this page opens as soon as you are connected again.
+try-again = Try again
+
+## Notices
+
+notices = Notices
+notices-told = Choose what reaches you by push and by mail, and when not.
+notices-choose = Choose notices
+notices-guest = Say your name first, at any table.
+notices-post = Matches by post
+notices-turns = Turn by turn
+notices-live = All at once
+by-mail = By mail
+by-push = By push
+mail-needs-account = Mails need an e-mail address: give one in your profile.
+no-notices = This server sends no notices.
+notice-turn = Your turn
+notice-reminder = Reminder before a deadline
+notice-report = What happened in a turn
+notice-letter = Letters
+notice-begin = A match begins
+notice-result = Results
+push-here = This browser
+push-unsupported = This browser takes no pushes here. On an iPhone or iPad, add Ludoteca to the home screen first.
+push-denied = You have forbidden notices from Ludoteca in the settings of this browser.
+push-off = Be told when it is your turn, also while Ludoteca is closed.
+push-on = This browser is told what you choose below.
+push-turn-on = Turn on
+push-turn-off = Turn off
+trouble-push_failed = The browser could not subscribe. Try again later.
+quiet-hours = Quiet hours
+quiet-hours-wanted = No pushes at night
+quiet-begins = From
+quiet-ends = Until
+times-of-zone = In the time of { $zone }. What comes meanwhile arrives afterwards.
+waits-for-you = Waits for you
+match-waits = { $game } waits for you.
+next-match = Next match
+
 ## Home
 
 home-title = Pull up a chair
@@ -139,6 +182,7 @@ move-here = Move here
 stand-up = Stand up
 watch = Watch
 door-full = Every seat is taken: you can watch.
+door-open-seat = The match is under way, and a seat is open: you can watch it and take the seat over.
 door-playing = The match is under way: you can watch it.
 door-over = The match is over: you can see how it ended.
 seats = Seats
@@ -363,6 +407,11 @@ propose-concession = A concession
 propose-concession-told = The match ends; the one you name wins, the others follow as they stand.
 propose-early_end = To end it here
 propose-early_end-told = The match ends with the ranking as it stands.
+propose-open_seat = A bot's seat for a person
+propose-open_seat-told = Whoever comes may take it over; the bot plays on until then.
+propose-seat_bot = A bot for an absent player
+propose-seat_bot-told = The bot plays on in their seat; the seat is not theirs any more.
+propose-seat = Which seat?
 propose-winner = Who wins?
 propose-winners = Who shares the victory?
 propose-asked = Everybody who is asked has to agree. Who does not answer in time has said no.
@@ -441,7 +490,7 @@ decline = Decline
 withdraw = Withdraw
 resign = Resign
 resign-asked = Give up this match?
-resign-told = You are out from then on, and the match is decided without you.
+resign-told = Where the match goes on without you, your seat is offered to others first; otherwise it is over.
 resign-sure = Yes, I resign
 leave = Leave the table
 leave-asked = Leave the table?
@@ -643,7 +692,30 @@ value-taken = { $value } ms
 seat-offered = A seat is waiting for you
 seat-offered-told = In a match of { $game } under way, { $name } does not play any more. Take over the seat with everything that belongs to it; this link works once.
 take-seat = Take the seat
-seat-waits = The seat of { $name } waits for somebody to take it over.
+open-seats = Seats to take over
+open-seat-round = { $round ->
+    [0] open since the start
+   *[other] open since round { $round }
+}
+open-seat-of = The seat of { $name }
+open-seat-against = against { $names }
+by-post = by post
+seat-is-open = The seat of { $name } is open.
+seat-of-bot = The seat of { $name } is offered to a person; the bot plays on until then.
+seat-given-up = You have given up your seat; it is offered to others.
+seat-leaves-in = It leaves the match in { $time }.
+seat-take = Take this seat
+seat-take-again = Take it up again
+seat-bot = Put a bot in it
+seat-let-go = Let it go
+seat-withdraw = Withdraw the offer
+bot-strength = Strength of the bot
+proposed-open_seat = { $name } wants to offer the seat of { $seat } to a person.
+proposed-seat_bot = { $name } wants a bot ({ $strength }) in the seat of { $seat }.
+proposed-let_go = { $name } wants to let the seat of { $seat } go.
+seats-changed = Who took over
+seat-changed = From step { $step } on, { $name } played for { $before }.
+seat-changed-bot = From step { $step } on, the bot { $name } ({ $strength }) played for { $before }.
 seat-make-link = Make a link for it
 seat-link = Link to the seat
 vote-on = { $name } has missed three turns. What shall become of the seat?

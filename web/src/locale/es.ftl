@@ -34,6 +34,49 @@ no-table = Esta mesa no está
 no-match = Esta partida no está
 no-table-told = Puede que se haya cerrado. Pide otra vez el enlace o escribe el código.
 
+## La aplicación
+
+app-description = Juegos de mesa con amigos, desconocidos y bots, al momento o por correo.
+offline-title = Sin conexión
+offline-told = No se puede llegar a Ludoteca. Tus partidas están a salvo: lo que enviaste está guardado en el servidor y esta página se abrirá en cuanto vuelvas a tener conexión.
+try-again = Reintentar
+
+## Avisos
+
+notices = Avisos
+notices-told = Elige qué te llega al navegador y por correo, y a qué horas no.
+notices-choose = Elegir avisos
+notices-guest = Di antes tu nombre, en cualquier mesa.
+notices-post = Partidas por correspondencia
+notices-turns = Por turnos
+notices-live = Todos a la vez
+by-mail = Por correo
+by-push = Al navegador
+mail-needs-account = Para recibir correos hace falta una dirección: indícala en tu perfil.
+no-notices = Este servidor no envía avisos.
+notice-turn = Te toca
+notice-reminder = Recordatorio antes de un plazo
+notice-report = Lo ocurrido en un turno
+notice-letter = Cartas
+notice-begin = Empieza una partida
+notice-result = Resultados
+push-here = Este navegador
+push-unsupported = Este navegador no recibe avisos aquí. En un iPhone o iPad, añade antes Ludoteca a la pantalla de inicio.
+push-denied = Has prohibido los avisos de Ludoteca en los ajustes de este navegador.
+push-off = Entérate de cuándo te toca, también con Ludoteca cerrada.
+push-on = Este navegador recibe lo que elijas aquí abajo.
+push-turn-on = Activar
+push-turn-off = Desactivar
+trouble-push_failed = El navegador no ha podido suscribirse. Inténtalo más tarde.
+quiet-hours = Horas de silencio
+quiet-hours-wanted = Sin avisos por la noche
+quiet-begins = Desde
+quiet-ends = Hasta
+times-of-zone = En la hora de { $zone }. Lo que llegue entretanto se entrega después.
+waits-for-you = Te esperan
+match-waits = { $game } te espera.
+next-match = Siguiente partida
+
 ## Inicio
 
 home-title = Acerca una silla
@@ -139,6 +182,7 @@ move-here = Cambiarse aquí
 stand-up = Levantarse
 watch = Mirar
 door-full = Todos los asientos están ocupados: puedes mirar.
+door-open-seat = La partida está en curso y hay un asiento libre: puedes mirarla y ocuparlo.
 door-playing = La partida ya ha empezado: puedes mirarla.
 door-over = La partida ha terminado: puedes ver cómo quedó.
 seats = Asientos
@@ -363,6 +407,11 @@ propose-concession = Rendición
 propose-concession-told = La partida acaba; gana quien indiques y los demás quedan como están.
 propose-early_end = Dejarla aquí
 propose-early_end-told = La partida acaba con la clasificación tal como está.
+propose-open_seat = El asiento de un bot para una persona
+propose-open_seat-told = Quien venga podrá ocuparlo; hasta entonces sigue el bot.
+propose-seat_bot = Un bot en lugar de un ausente
+propose-seat_bot-told = El bot sigue en su asiento, que deja de ser suyo.
+propose-seat = ¿Qué asiento?
 propose-winner = ¿Quién gana?
 propose-winners = ¿Quiénes comparten la victoria?
 propose-asked = Tienen que aceptar todos los preguntados. Quien no contesta a tiempo ha dicho que no.
@@ -441,7 +490,7 @@ decline = Rechazar
 withdraw = Retirar
 resign = Rendirse
 resign-asked = ¿Te rindes?
-resign-told = Quedas fuera, y la partida se decide sin ti.
+resign-told = Si la partida sigue sin ti, tu asiento se ofrece antes a otros; si no, se acaba.
 resign-sure = Sí, me rindo
 leave = Dejar la mesa
 leave-asked = ¿Dejas la mesa?
@@ -644,7 +693,30 @@ value-taken = { $value } ms
 seat-offered = Un asiento te espera
 seat-offered-told = En una partida de { $game } en curso, { $name } ya no juega. Ocupa el asiento con todo lo que le pertenece; este enlace sirve una vez.
 take-seat = Ocupar el asiento
-seat-waits = El asiento de { $name } espera a quien lo ocupe.
+open-seats = Asientos que se pueden ocupar
+open-seat-round = { $round ->
+    [0] libre desde el principio
+   *[other] libre desde la ronda { $round }
+}
+open-seat-of = El asiento de { $name }
+open-seat-against = contra { $names }
+by-post = por correo
+seat-is-open = El asiento de { $name } está libre.
+seat-of-bot = El asiento de { $name } se ofrece a una persona; hasta entonces sigue el bot.
+seat-given-up = Has dejado tu asiento y se ofrece a otros.
+seat-leaves-in = Sale de la partida en { $time }.
+seat-take = Ocupar este asiento
+seat-take-again = Volver a ocuparlo
+seat-bot = Poner un bot
+seat-let-go = Dejarlo salir
+seat-withdraw = Retirar la oferta
+bot-strength = Nivel del bot
+proposed-open_seat = { $name } quiere ofrecer el asiento de { $seat } a una persona.
+proposed-seat_bot = { $name } quiere un bot ({ $strength }) en el asiento de { $seat }.
+proposed-let_go = { $name } quiere dejar salir el asiento de { $seat }.
+seats-changed = Relevos
+seat-changed = Desde el paso { $step }, { $name } jugó por { $before }.
+seat-changed-bot = Desde el paso { $step }, el bot { $name } ({ $strength }) jugó por { $before }.
 seat-make-link = Crear un enlace
 seat-link = Enlace al asiento
 vote-on = { $name } ha faltado a tres turnos. ¿Qué debe ser de su asiento?

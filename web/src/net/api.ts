@@ -5,6 +5,7 @@ import type {
   Calendar,
   DeletionWish,
   DeviceCode,
+  EndedSubscription,
   GameCard,
   GamePage,
   GivenCode,
@@ -13,7 +14,11 @@ import type {
   MatchAnalysis,
   MatchSummary,
   NewSession,
+  NewSubscription,
   NewTable,
+  OpenSeatCard,
+  NoticeChange,
+  NoticeSettings,
   NewTournament,
   OwnSession,
   PlayNow,
@@ -34,6 +39,7 @@ import type {
   TournamentView,
   Ties,
   UploadResult,
+  WaitingTable,
   WaitingRoomView,
   Welcoming,
   WorkshopBoard,
@@ -99,6 +105,14 @@ export const ties = () => get<Ties>("/ties");
 export const setTie = (id: string, kind: "follow" | "block", wanted: boolean) =>
   json<void>(wanted ? "PUT" : "DELETE", `/players/${escaped(id)}/${kind}`);
 
+export const notices = () => get<NoticeSettings>("/notices");
+export const changeNotices = (body: NoticeChange) =>
+  json<NoticeSettings>("PATCH", "/notices", body);
+export const subscribe = (body: NewSubscription) => post<void>("/notices/subscriptions", body);
+export const endSubscription = (body: EndedSubscription) =>
+  post<void>("/notices/subscriptions/end", body);
+export const waiting = () => get<WaitingTable[]>("/waiting");
+
 export const newCalendar = () => post<Calendar>("/calendar");
 export const revokeCalendar = () => json<void>("DELETE", "/calendar");
 export const unsubscribe = (key: string) => post<void>(`/unsubscribe/${escaped(key)}`);
@@ -140,6 +154,7 @@ export const playNow = (body: PlayNow) => post<WaitingRoomView>("/play-now", bod
 export const stopWaiting = () => json<void>("DELETE", "/play-now");
 
 export const openTables = () => get<TableCard[]>("/tables");
+export const openSeats = () => get<OpenSeatCard[]>("/tables/open-seats");
 export const myTables = () => get<TableCard[]>("/tables/mine");
 export const newTable = (body: NewTable) => post<TableLook>("/tables", body);
 export const tournaments = () => get<TournamentList>("/tournaments");

@@ -13,6 +13,8 @@ interface Site {
   version: string;
 }
 
+const ZONE_KEY = "ludoteca.zone";
+
 export const site = $state<Site>({ known: false, session: null, accounts: false, version: "" });
 
 /** Load the session, without delaying the page; the server takes over the page's language. */
@@ -22,6 +24,7 @@ export async function loadSession(): Promise<void> {
   const changes = found !== null && found.locale !== spoken;
   const session = changes ? await api.changeSession({ locale: spoken }) : found;
   Object.assign(site, { known: true, session, accounts, version });
+  tellZone();
   if (session) void loadTies().catch(() => undefined); // the next page asks again
 }
 
@@ -30,6 +33,18 @@ export async function saveName(name: string): Promise<void> {
   site.session = site.session
     ? await api.changeSession({ name })
     : await api.newSession({ name, locale: locale() });
+  tellZone();
+}
+
+/** Tell the server the time zone of this browser, once for each session, for times in mails. */
+function tellZone(): void {
+  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+  const told = `${site.session?.id} ${zone}`;
+  if (!site.session || !zone || localStorage.getItem(ZONE_KEY) === told) return;
+  void api.changeNotices({ zone }).then(
+    () => localStorage.setItem(ZONE_KEY, told),
+    () => undefined, // a zone the server does not know: it writes times in UTC
+  );
 }
 
 /** Switch the language of the pages and of the server's messages. */

@@ -148,11 +148,15 @@ export type SeatView = {
   is_open: boolean;
   /** Whether the browser has committed to a nonce for the next match's dice. */
   pledged: boolean;
+  /** Why it is open. */
+  opened: "absent" | "left" | "offered" | "removed" | "rules" | null;
+  /** When an open seat leaves the match, on the server's clock. */
+  open_until: number | null;
 };
 
 /** A proposal that needs the consent of the seats in `needed`, or of a majority of them. */
 export type ProposalView = {
-  what: "concession" | "draw" | "early_end" | "extend" | "mute" | "pause" | "rematch" | "remove" | "resume" | "shared_victory" | "speed" | "take_back";
+  what: "concession" | "draw" | "early_end" | "extend" | "let_go" | "mute" | "open_seat" | "pause" | "rematch" | "remove" | "resume" | "seat_bot" | "shared_victory" | "speed" | "take_back";
   /** The number of steps that stay, for a take-back. */
   step: number | null;
   by: number;
@@ -174,6 +178,10 @@ export type ProposalView = {
   winners: readonly number[];
   /** The time that is asked for. */
   minutes: number;
+  /** The seat it is about. */
+  seat: number | null;
+  /** Of the bot that shall take it. */
+  strength: string;
 };
 
 /** The points of a person over the games of a playlist. */
@@ -411,7 +419,7 @@ export type Leave = {
 export type Propose = {
   type: "propose";
   id: string;
-  what: "concession" | "draw" | "early_end" | "extend" | "mute" | "pause" | "rematch" | "remove" | "resume" | "shared_victory" | "speed" | "take_back";
+  what: "concession" | "draw" | "early_end" | "extend" | "let_go" | "mute" | "open_seat" | "pause" | "rematch" | "remove" | "resume" | "seat_bot" | "shared_victory" | "speed" | "take_back";
   /** For a take-back: the number of steps that stay; null for all before my last move. */
   step?: number | null;
   /** For a vote to remove or mute: whom. */
@@ -422,6 +430,10 @@ export type Propose = {
   winners?: readonly number[];
   /** For an extension: how much later the deadline shall be. */
   minutes?: number;
+  /** Which seat a person or a bot shall take over, or shall be let go. */
+  seat?: number | null;
+  /** Of the bot that shall take it. */
+  strength?: string;
 };
 
 /** Agree to the proposal or decline it; its proposer withdraws it by declining. */
@@ -463,6 +475,13 @@ export type AskMessages = {
 /** Ask for a link by which somebody else can take over an open seat. Answered by `offered`. */
 export type OfferSeat = {
   type: "offer_seat";
+  id: string;
+  seat: number;
+};
+
+/** Take over an open seat of a running match; or take up one's own again. */
+export type TakeSeat = {
+  type: "take_seat";
   id: string;
   seat: number;
 };
@@ -659,7 +678,7 @@ export type Table = {
   you: You;
 };
 
-/** A match began; `opening` is its step 0. */
+/** A match began, or is seen from another seat from now on; `opening` is its step 0. */
 export type Begun = {
   type: "begun";
   match: MatchView;
@@ -695,7 +714,7 @@ export type Timing = {
 /** The open proposal was decided, ran out of time or was withdrawn. */
 export type ProposalEnded = {
   type: "proposal_ended";
-  what: "concession" | "draw" | "early_end" | "extend" | "mute" | "pause" | "rematch" | "remove" | "resume" | "shared_victory" | "speed" | "take_back";
+  what: "concession" | "draw" | "early_end" | "extend" | "let_go" | "mute" | "open_seat" | "pause" | "rematch" | "remove" | "resume" | "seat_bot" | "shared_victory" | "speed" | "take_back";
   by: number;
   /** For a vote: of the person it was about. */
   name: string;
@@ -977,6 +996,26 @@ export type SeatOffer = {
   name: string;
 };
 
+/** A seat of a running match, in a list, that anybody may take over at its table. */
+export type OpenSeatCard = {
+  table: string;
+  game: string;
+  /** `post`, or `live` where everybody is there. */
+  pace: string;
+  seat: number;
+  /** Who had it, or the bot that plays for it. */
+  name: string;
+  opened: "absent" | "left" | "offered" | "removed" | "rules";
+  since: number;
+  /** By post: when it leaves the match; null where it stays. */
+  until: number | null;
+  /** Of the match, when it was opened. */
+  round: number;
+  /** The names of the others. */
+  players: readonly string[];
+  rated: boolean;
+};
+
 export type NewTable = {
   game: string;
   options?: Record<string, unknown>;
@@ -1045,6 +1084,18 @@ export type Sitter = {
   bot: string | null;
 };
 
+/** Somebody took over a seat. */
+export type SeatChange = {
+  /** After how many steps of the match. */
+  step: number;
+  seat: number;
+  /** The name of who had it. */
+  before: string;
+  name: string;
+  /** The strength, if a bot took it. */
+  bot: string | null;
+};
+
 export type MatchSummary = {
   id: string;
   table: string;
@@ -1064,6 +1115,8 @@ export type MatchSummary = {
   commitment: string;
   /** Whether everybody may see it; otherwise only its players, and by their links. */
   spectators: boolean;
+  /** Who took over a seat, in order. */
+  seat_changes: readonly SeatChange[];
 };
 
 /** A link to the replay of a match, by one of its players. */
@@ -1331,6 +1384,59 @@ export type WaitingRoomView = {
   games: readonly GameWaiting[];
 };
 
+/** Whether something is told by a channel. */
+export type NoticeChoice = {
+  kind: "begin" | "letter" | "reminder" | "report" | "result" | "turn";
+  pace: "live" | "post" | "turns";
+  channel: "mail" | "push";
+  wanted: boolean;
+};
+
+/** Between which minutes of the day no push arrives; over midnight if it ends before. */
+export type QuietHours = {
+  begins: number;
+  ends: number;
+};
+
+export type NoticeSettings = {
+  /** Everything there is to choose, as it is now. */
+  choices: readonly NoticeChoice[];
+  /** Time zone of the person; empty if no browser has told it. */
+  zone: string;
+  quiet: QuietHours | null;
+  /** The public key to subscribe with; empty where pushes are not offered. */
+  push_key: string;
+  /** Whether there is an address to mail to. */
+  mail: boolean;
+};
+
+export type NoticeChange = {
+  choice?: NoticeChoice | null;
+  zone?: string | null;
+  quiet?: QuietHours | null;
+  /** End the quiet hours. */
+  no_quiet?: boolean;
+};
+
+/** A browser's subscription at its push service, as `PushSubscription.toJSON` tells it. */
+export type NewSubscription = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
+export type EndedSubscription = {
+  endpoint: string;
+};
+
+/** A table whose match waits for the caller. */
+export type WaitingTable = {
+  code: string;
+  game: string;
+  /** Of the game, in the language of the caller. */
+  name: string;
+};
+
 export type NewTournament = {
   name: string;
   game: string;
@@ -1477,6 +1583,7 @@ export type FromBrowserMessage =
   | Read
   | AskMessages
   | OfferSeat
+  | TakeSeat
   | Report
   | StateAt
   | Suppose

@@ -22,6 +22,8 @@ export function seat(given: Partial<SeatView> = {}): SeatView {
     bot: null,
     team: null,
     is_open: false,
+    opened: null,
+    open_until: null,
     pledged: false,
     ...given,
   };

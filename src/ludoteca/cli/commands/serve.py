@@ -12,6 +12,7 @@ from ludoteca.server.garbage import set_survivors_aside
 from ludoteca.server.http.security import own_addresses
 from ludoteca.server.http.static_files import has_pages
 from ludoteca.server.logs import set_up_logs
+from ludoteca.server.push import webpush
 from ludoteca.server.runner import Server, bind
 from ludoteca.server.settings import Settings, read_settings
 from ludoteca.store import InUse
@@ -33,8 +34,12 @@ def run(
     given = {"host": host, "port": port, "database": database, "public_url": public_url}
     try:
         settings = _with_network_address(read_settings(given))
+        if settings.has_push:
+            webpush.check_keys(settings)
         services = create_services(settings)
     except Rejected as refusal:
+        if refusal.code == "extra_missing":
+            raise CommandError(refusal.code, FAILED, extra=webpush.EXTRA) from None
         params = {name: str(value) for name, value in refusal.params.items()}
         raise CommandError("serve_settings", **params) from None
     except ValueError as error:

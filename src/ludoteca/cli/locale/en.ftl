@@ -70,6 +70,12 @@ examples-document =
     ludoteca document risk custom_map simple > mine.json
     ludoteca play risk --options custom_map=@mine.json
 
+help-push-keys = Make a pair of keys for pushes to browsers, as two lines for the file of settings. Whoever subscribed with other keys has to subscribe again.
+short-push-keys = make keys for pushes to browsers
+examples-push-keys =
+    ludoteca push-keys
+    ludoteca push-keys >> settings.toml
+
 help-serve = Open the house: tables in the browser. Only this machine reaches it; with --lan everybody in your network does. Other settings are variables LUDOTECA_… of the environment.
 short-serve = play in the browser
 examples-serve =
@@ -141,6 +147,7 @@ problem-not_proven = The record is not proven. { $reason }
 problem-not_fair = The record names no secret: there is no commitment to verify.
 problem-no_step = There is no step { $step }: the match has { $steps }.
 problem-broken_position = The position in { $file } has errors and is not exported.
+problem-extra_missing = This needs packages that are not installed. Install them with: pip install "ludoteca[{ $extra }]"
 problem-database_in_use = Another server has { $database } open. Stop it first, or name another file with --database.
 problem-port_taken = Port { $port } cannot be used: { $problem }. Choose another with --port.
 problem-serve_failed = The server could not start; its log says why.

@@ -70,6 +70,12 @@ examples-document =
     ludoteca document risk custom_map simple > mio.json
     ludoteca play risk --options custom_map=@mio.json
 
+help-push-keys = Crea un par de claves para los avisos al navegador, como dos líneas para el archivo de ajustes. Quien se suscribió con otras claves tiene que volver a hacerlo.
+short-push-keys = crear claves para los avisos al navegador
+examples-push-keys =
+    ludoteca push-keys
+    ludoteca push-keys >> settings.toml
+
 help-serve = Abre la casa: mesas en el navegador. Solo se llega desde este equipo; con --lan, desde toda tu red. Los demás ajustes son variables LUDOTECA_… del entorno.
 short-serve = jugar en el navegador
 examples-serve =
@@ -141,6 +147,7 @@ problem-not_proven = El registro no queda demostrado. { $reason }
 problem-not_fair = El registro no nombra ningún secreto: no hay compromiso que verificar.
 problem-no_step = No hay paso { $step }: la partida tiene { $steps }.
 problem-broken_position = La posición de { $file } tiene errores y no se exporta.
+problem-extra_missing = Faltan paquetes por instalar. Instálalos con: pip install "ludoteca[{ $extra }]"
 problem-database_in_use = Otro servidor tiene abierta { $database }. Deténlo antes, o indica otro archivo con --database.
 problem-port_taken = El puerto { $port } no se puede usar: { $problem }. Elige otro con --port.
 problem-serve_failed = El servidor no ha podido arrancar; su registro dice por qué.

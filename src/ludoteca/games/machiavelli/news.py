@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from ludoteca.kernel import Event, MatchEnded, News, Seat
+from ludoteca.kernel.definition.news import Topic
 
 from .model.events import (
     Famine,
@@ -52,7 +53,8 @@ def _news(
     for number, event in enumerate(events):
         match event:
             case PhaseChanged():
-                yield News(event.phase, _readers(state), event)
+                topic: Topic = "report" if event.phase == "diplomacy" else "turn"
+                yield News(event.phase, _readers(state), event, topic=topic)
             case TurnResolved():
                 season = [each for each in events[number:] if isinstance(each, SEASON_EVENTS)]
                 history = (*events[:number], *season)
@@ -60,16 +62,17 @@ def _news(
             case PlayerEliminated():
                 yield News("out", (event.seat,), event)
             case InactivityWarning():
-                yield News("missed" if event.strikes == 1 else "warning", (event.seat,), event)
+                kind = "missed" if event.strikes == 1 else "warning"
+                yield News(kind, (event.seat,), event, topic="reminder")
             case PlayerInactive():
-                yield News("vote", tuple(voters(state, event.seat)), event)
+                yield News("vote", tuple(voters(state, event.seat)), event, topic="turn")
             case TransferMade() if event.success:
-                yield News("ducats", (event.recipient,), _received(event, state))
+                yield News("ducats", (event.recipient,), _received(event, state), topic="letter")
             case PlayerReplaced():
                 yield News("welcome", (event.seat,), event, describes=True)
             case MatchEnded():
                 won = tuple(each for each in events if isinstance(each, GameWon))
-                yield News("over", tuple(range(ctx.seats)), event, won)
+                yield News("over", tuple(range(ctx.seats)), event, won, topic="result")
 
 
 def _readers(state: MachiavelliState) -> tuple[Seat, ...]:

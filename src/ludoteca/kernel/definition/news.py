@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 
 from ..event import Event
 from ..types import Seat
+
+Topic: TypeAlias = Literal["turn", "reminder", "report", "letter", "result"]
 
 
 class News(Struct, frozen=True):
@@ -21,3 +25,5 @@ class News(Struct, frozen=True):
     """Further events; every reader gets what they may see of them."""
     describes: bool = False
     """Whether to add a description of the position."""
+    topic: Topic = "report"
+    """By which people choose what they want to be told."""

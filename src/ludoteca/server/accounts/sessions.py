@@ -187,6 +187,7 @@ class Sessions:
         )
         fields = ("token_hash", "previous_hash", "seen", "device", "agent")
         await self._store.save_session(session, *fields)
+        await self._store.unsubscribe(session.id)  # pushes went to the other device
         return session, token
 
     async def _take(self, secret: str, kind: str) -> LinkRow:

@@ -45,6 +45,7 @@ STATUS: Mapping[str, int] = {
     "organiser_only": HTTP_403_FORBIDDEN,
     "replay_closed": HTTP_403_FORBIDDEN,
     "no_accounts": HTTP_403_FORBIDDEN,
+    "no_pushes": HTTP_403_FORBIDDEN,
     "unknown_game": HTTP_404_NOT_FOUND,
     "unknown_player": HTTP_404_NOT_FOUND,
     "unknown_table": HTTP_404_NOT_FOUND,

@@ -19,6 +19,12 @@ rejected-unknown_session = That session has ended already.
 rejected-unknown_code = This code is not known here: it may be mistyped, used or expired.
 rejected-bad_email = This is not an e-mail address.
 rejected-no_accounts = E-mail addresses are not used on this server.
+rejected-no_pushes = Notices by push are not offered on this server.
+rejected-bad_subscription = This browser's subscription cannot be used.
+rejected-unknown_notice = There is no such notice to choose.
+rejected-unknown_zone = This time zone is not known here.
+rejected-bad_hours = Quiet hours need a beginning and an end.
+rejected-extra_missing = This needs packages that are not installed. Install them with: pip install "ludoteca[{ $extra }]"
 
 ## Links shown in chats
 
@@ -110,6 +116,7 @@ rejected-host_decides = At this table the host decides that.
 rejected-not_hosted = This table is not hosted: during a match the players decide together.
 rejected-hosted_live_only = Only games that everybody plays at once can be hosted.
 rejected-nothing_to_skip = There is nothing to skip now.
+rejected-seat_given_up = You have given up this seat. Take it up again first, as long as nobody else has.
 rejected-bots_play_on = In a rated match, bots play on to the end: nothing is agreed while one is in it.
 rejected-no_deadline = There is no deadline that could be extended now.
 rejected-bad_extension = A deadline is extended by { $fewest } to { $most } minutes at once.
@@ -192,6 +199,9 @@ mail-turn-text = The match waits for you{ $has_deadline ->
     [true] , until { $deadline }.
    *[other] .
   }
+push-letter = { $game }: a letter from { $sender }
+mail-begin-subject = { $game }: the match has begun
+mail-begin-text = Your match has begun: everybody is at the table.
 mail-over-subject = { $game }: the match is over
 mail-over-text = The match is over. The ranking, the best first: { $places }.
 

@@ -19,6 +19,12 @@ rejected-unknown_session = Esa sesión ya está cerrada.
 rejected-unknown_code = Aquí no se conoce ese código: puede estar mal escrito, usado o caducado.
 rejected-bad_email = Eso no es una dirección de correo.
 rejected-no_accounts = En este servidor no se usan direcciones de correo.
+rejected-no_pushes = Este servidor no ofrece avisos al navegador.
+rejected-bad_subscription = La suscripción de este navegador no sirve.
+rejected-unknown_notice = No existe ese aviso.
+rejected-unknown_zone = Aquí no se conoce esa zona horaria.
+rejected-bad_hours = Las horas de silencio necesitan un principio y un final.
+rejected-extra_missing = Faltan paquetes por instalar. Instálalos con: pip install "ludoteca[{ $extra }]"
 
 ## Enlaces en los chats
 
@@ -110,6 +116,7 @@ rejected-host_decides = En esta mesa eso lo decide quien lleva la mesa.
 rejected-not_hosted = En esta mesa se decide entre todos durante la partida.
 rejected-hosted_live_only = Solo puede llevar la partida una persona en los juegos en que todos juegan a la vez.
 rejected-nothing_to_skip = Ahora no hay nada que saltar.
+rejected-seat_given_up = Has dejado este asiento. Vuelve a ocuparlo antes, mientras nadie más lo haga.
 rejected-bots_play_on = En una partida que puntúa, los bots juegan hasta el final: mientras quede uno no se acuerda nada.
 rejected-no_deadline = Ahora no hay ningún plazo que ampliar.
 rejected-bad_extension = Un plazo se amplía de { $fewest } a { $most } minutos cada vez.
@@ -192,6 +199,9 @@ mail-turn-text = La partida te espera{ $has_deadline ->
     [true] , hasta el { $deadline }.
    *[other] .
   }
+push-letter = { $game }: carta de { $sender }
+mail-begin-subject = { $game }: ha empezado la partida
+mail-begin-text = Tu partida ha empezado: ya está todo el mundo en la mesa.
 mail-over-subject = { $game }: la partida ha terminado
 mail-over-text = La partida ha terminado. La clasificación, de mejor a peor: { $places }.
 

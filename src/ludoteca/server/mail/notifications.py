@@ -1,14 +1,12 @@
-"""Mails about a correspondence match: which events are worth one, to whom, in whose language."""
+"""Mails and pushes about a match: which events are worth one, to whom, in whose language."""
 
 from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
-from datetime import UTC, datetime
-from typing import NamedTuple
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 
-from babel.dates import format_date, format_skeleton
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from ludoteca.kernel import (
@@ -20,25 +18,36 @@ from ludoteca.kernel import (
     Seat,
     State,
     Step,
-    catalogue,
 )
-from ludoteca.server.matches.log_codec import seen_by
+from ludoteca.server.matches.commands import NO_NOTICES, Notices
 from ludoteca.server.matches.presenter import Presenter
 from ludoteca.server.metrics import Metrics
-from ludoteca.server.problems import LOCALE
-from ludoteca.server.settings import HOUR, Settings
+from ludoteca.server.notices.preferences import PUSHES, Kind
+from ludoteca.server.notices.recipients import Notice, Recipient, find_recipient, pushes_to
+from ludoteca.server.push.sender import PushSender
+from ludoteca.server.settings import DAY, MINUTE, SECOND, Settings
 from ludoteca.server.sources import Sources
 from ludoteca.server.tables.table import Table
-from ludoteca.store import AccountRow, DueRow, MailRow, Store, Unavailable
+from ludoteca.store import (
+    AccountRow,
+    DueRow,
+    MailRow,
+    PushRow,
+    Store,
+    Unavailable,
+    UnitOfWork,
+)
 
 from . import templates
 from .login import domain_of
+from .match_report import MatchReport, Reader
 from .outbox import Outbox, end_of_window
 
 log = logging.getLogger(__name__)
 
-MOST_LINES = 80
-"""Events listed in a mail; the rest is read at the table."""
+PUSH_GRACE = 30 * SECOND
+"""How long a push waits where people play at once: they may be back by then."""
+LIFETIME, LIFETIME_AT_ONCE = 3 * DAY, 10 * MINUTE
 
 
 class Reminder(Event):
@@ -49,60 +58,80 @@ class YourTurn(Event):
     """The match waits for a seat from now on."""
 
 
-class Recipient(NamedTuple):
-    """A player who wants mails."""
-
-    seat: Seat
-    name: str
-    account: AccountRow
+class Begun(Event):
+    """The match has begun."""
 
 
 class MatchNotifier:
-    """Writes the mails of one match. A mail that cannot be written does not stop the match."""
+    """Writes the mails and pushes of one match. One that cannot be written does not stop it."""
 
     def __init__(
         self,
         presenter: Presenter,
         table: Callable[[], Table],
+        is_online: Callable[[str], bool],
         settings: Settings,
         store: Store,
         sources: Sources,
         metrics: Metrics,
         outbox: Outbox,
+        push_sender: PushSender,
     ) -> None:
         self.presenter = presenter
         self._table = table
         """The table as it is now: seats change hands during a match."""
+        self._is_online = is_online
         self._settings = settings
         self._store = store
         self._sources = sources
         self._metrics = metrics
         self._outbox = outbox
+        self._push_sender = push_sender
+        self._report = MatchReport(presenter, table, settings)
+        self._pace = presenter.writer.match.game.about.pace
+        self._kinds = PUSHES[self._pace]
 
     @property
     def match(self) -> Match:
         return self.presenter.writer.match
 
-    async def opening(self) -> tuple[MailRow, ...]:
-        """Mails about the set-up."""
-        state = self.match.state
-        return await self._written(self._news(self.match.opening, (), state), state, "0")
+    async def opening(self) -> Notices:
+        """Mails and pushes about the set-up."""
+        state, everybody = self.match.state, tuple(range(self.match.seats))
+        begun = await self._written([News("begin", everybody, Begun())], state, "begin")
+        news = self._news(self.match.opening, (), state)
+        told = await self._written(news, state, "0")
+        return Notices(told.mails, begun.pushes + told.pushes)
 
-    async def mails_of(self, before: State, steps: Sequence[Step[State]]) -> tuple[MailRow, ...]:
-        """Mails about some steps."""
-        found: list[MailRow] = []
+    async def notices_of(self, before: State, steps: Sequence[Step[State]]) -> Notices:
+        """Mails and pushes about some steps."""
+        if self._pace == "live":
+            return NO_NOTICES
+        mails: list[MailRow] = []
+        pushes: list[PushRow] = []
+        waited_for = self.match.engine.to_act(before)
         for step in steps:
             news = self._news(step.events, self.match.engine.to_act(before), step.state)
-            found += await self._written(news, step.state, str(step.index + 1))
+            found = await self._written(news, step.state, str(step.index + 1))
+            mails += found.mails
+            pushes += found.pushes
             before = step.state
-        return tuple(found)
+        settled = {*waited_for} - {*self.match.engine.to_act(before)}
+        is_pushed = self._settings.has_push
+        return Notices(tuple(mails), tuple(pushes), tuple(settled) if is_pushed else ())
 
     async def remind(self, due: DueRow) -> None:
         """Remind the seats the match waits for; stored, so that it happens once."""
-        news = [News("reminder", tuple(self.match.to_act()), Reminder())]
-        mails = await self._written(news, self.match.state, f"due-{due.at}")
-        await self._store.reminded(due, mails)
+        news = [News("reminder", tuple(self.match.to_act()), Reminder(), topic="reminder")]
+        found = await self._written(news, self.match.state, f"due-{due.at}")
+        await self._store.reminded(due, found.mails, found.pushes)
         self._outbox.wake()
+        self._push_sender.wake()
+
+    async def seen(self, seat: Seat) -> None:
+        if self._settings.has_push:
+            work = UnitOfWork(match=self.presenter.writer.id, log=(), due=UNSET, settled=(seat,))
+            await self._store.append(work)
 
     def _news(
         self, events: Sequence[Event], waited_for: Sequence[Seat], state: State
@@ -115,45 +144,45 @@ class MatchNotifier:
             return
         for event in events:
             if isinstance(event, MatchEnded):
-                yield News("over", tuple(range(self.match.seats)), event)
-        yield News("turn", tuple(sorted({*engine.to_act(state)} - {*waited_for})), YourTurn())
+                yield News("over", tuple(range(self.match.seats)), event, topic="result")
+        turns = tuple(sorted({*engine.to_act(state)} - {*waited_for}))
+        yield News("turn", turns, YourTurn(), topic="turn")
 
-    async def _written(self, news: Iterable[News], state: State, stamp: str) -> tuple[MailRow, ...]:
+    async def _written(self, news: Iterable[News], state: State, stamp: str) -> Notices:
+        mails: list[MailRow] = []
+        pushes: list[PushRow] = []
         try:
-            return tuple([mail async for mail in self._mails(news, state, stamp)])
+            async for each, reader, number in self._readers(news):
+                if reader.recipient.account is not None:
+                    mails.append(await self._mail(each, reader, state, f"{stamp}-{number}"))
+                if not self._is_online(reader.recipient.session.id):
+                    pushes += self._pushes(each, reader, state)
         except Unavailable:
             raise
         except Exception:
             self._metrics.defects.inc()
-            log.exception("a mail could not be written", extra={"table": self._table().code})
-            return ()
+            log.exception("a notice could not be written", extra={"table": self._table().code})
+            return NO_NOTICES
+        return Notices(tuple(mails), tuple(pushes))
 
-    async def _mails(
-        self, news: Iterable[News], state: State, stamp: str
-    ) -> AsyncIterator[MailRow]:
+    async def _readers(self, news: Iterable[News]) -> AsyncIterator[tuple[News, Reader, int]]:
         for number, each in enumerate(news):
-            for seat in each.to:
-                recipient = await self._recipient(seat)
-                if recipient is not None:
-                    yield self._mail(each, recipient, state, f"{stamp}-{number}")
+            kind = kind_of(each)
+            for seat in each.to if kind in self._kinds else ():
+                place = self._table().places[seat]
+                if self._pace != "post" and self._is_online(place.person):
+                    continue
+                found = await find_recipient(
+                    self._store, self._settings, place.person, kind, self._pace
+                )
+                if found is not None:
+                    yield each, Reader(seat, place.name, found), number
 
-    async def _recipient(self, seat: Seat) -> Recipient | None:
-        store, place = self._store, self._table().places[seat]
-        session = await store.session(place.person) if place.person else None
-        if session is None or not session.account:
-            return None
-        account = await store.account(session.account)
-        if account is None or not account.mail_wanted:
-            return None
-        if not account.mail_key:
-            account = replace(account, mail_key=secrets.token_urlsafe(24))
-            await store.save_account(account)
-        return Recipient(seat, place.name, account)
-
-    def _mail(self, news: News, recipient: Recipient, state: State, stamp: str) -> MailRow:
-        settings, account = self._settings, recipient.account
-        section = self._section(news, recipient, state)
-        id = f"{self.presenter.writer.id}-{stamp}-{news.kind}-{recipient.seat}"
+    async def _mail(self, news: News, reader: Reader, state: State, stamp: str) -> MailRow:
+        settings = self._settings
+        account = await self._with_key(reader.recipient)
+        section = self._report.section(news, reader, state, self._sources.now())
+        id = f"{self.presenter.writer.id}-{stamp}-{news.kind}-{reader.seat}"
         return MailRow(
             message_id=f"<{id}@{domain_of(settings)}>",
             to=account.email,
@@ -165,46 +194,35 @@ class MatchNotifier:
             unsubscribe=f"{settings.url}/api/unsubscribe/{account.mail_key}",
         )
 
-    def _section(self, news: News, recipient: Recipient, state: State) -> templates.Section:
-        text, locale, names = self.match.game.text, recipient.account.locale, self.presenter.names
-        terms, ours = self.presenter.terms(locale), catalogue(locale, LOCALE)
-        view = self.match.view_of(state, recipient.seat)
-        called = text.seat_names(view, locale, names, terms)
-        seats = names if called is None else called
-        speaker = text.speaker(locale, seats, terms)
-        args = {**speaker.arguments(news.about), **self._facts(recipient, state)}
+    async def _with_key(self, recipient: Recipient) -> AccountRow:
+        """The account to mail, with the secret of its unsubscribe links."""
+        account = recipient.account
+        assert account is not None
+        if not account.mail_key:
+            account = replace(account, mail_key=secrets.token_urlsafe(24))
+            await self._store.save_account(account)
+        return account
 
-        def say(message: str) -> str:
-            found = speaker.catalogue if speaker.catalogue.has(message) else ours
-            return found.say(message, **args)
-
-        paragraphs = say(f"mail-{news.kind}-text").split("\n\n")
-        if called is not None:
-            paragraphs.insert(0, ours.say("mail-seat", seat=called[recipient.seat]))
-        if news.describes:
-            paragraphs += text.describe(view, locale, names, terms).split("\n")
-        events = seen_by(news.history, recipient.seat)[:MOST_LINES]
-        return templates.Section(
-            heading=say(f"mail-{news.kind}-subject"),
-            paragraphs=paragraphs,
-            lines=[text.event(event, locale, seats, terms) for event in events],
-            link=f"{self._settings.url}/t/{self._table().code}",
-            label=ours.say("mail-open"),
+    def _pushes(self, news: News, reader: Reader, state: State) -> tuple[PushRow, ...]:
+        if not reader.recipient.subscriptions:
+            return ()
+        now, code, kind = self._sources.now(), self._table().code, kind_of(news)
+        section = self._report.section(news, reader, state, now)
+        is_turn = kind in ("turn", "reminder")
+        notice = Notice(
+            kind=kind,
+            title=section.heading,
+            body=" ".join(section.paragraphs[:2]),
+            path=f"/t/{code}",
+            tag=f"{'turn' if is_turn else kind}-{code}",
+            lifetime=LIFETIME if self._pace == "post" else LIFETIME_AT_ONCE,
+            match=self.presenter.writer.id if is_turn else "",
+            seat=reader.seat if is_turn else None,
         )
-
-    def _facts(self, recipient: Recipient, state: State) -> Mapping[str, str | int]:
-        due, locale = self.presenter.writer.deadline(state), recipient.account.locale
-        left = 0 if due is None else due - self._sources.now()
-        return {
-            "reader": recipient.name,
-            "game": self.match.game.text.name(locale),
-            "deadline": "" if due is None else moment(due, locale),
-            "has_deadline": "false" if due is None else "true",
-            "hours": max(1, round(left / HOUR)),
-        }
+        wait: Millis = PUSH_GRACE if kind == "turn" and self._pace != "post" else 0
+        return pushes_to(reader.recipient, notice, now + wait)
 
 
-def moment(at: Millis, locale: str) -> str:
-    """Date and time as the language writes them, in UTC."""
-    when = datetime.fromtimestamp(at / 1000, UTC)
-    return f"{format_date(when, 'full', locale)}, {format_skeleton('Hm', when, locale=locale)} UTC"
+def kind_of(news: News) -> Kind:
+    """By which choice of a person they are told."""
+    return "begin" if isinstance(news.about, Begun) else news.topic

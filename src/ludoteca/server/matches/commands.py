@@ -4,12 +4,12 @@ exception, as in `CommandResult`, can)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
-from ludoteca.kernel import AnyInput, Event, Millis, Rejected, State, Step
-from ludoteca.store import Departure
+from ludoteca.kernel import AnyInput, Event, Millis, Rejected, Seat, State, Step
+from ludoteca.store import Departure, MailRow, PushRow
 
 MakeInput: TypeAlias = Callable[[Millis], AnyInput]
 """Builds the input once its match time is known."""
@@ -41,6 +41,18 @@ class CommandResult(Struct, frozen=True):
         return self.seq
 
 
+class Notices(NamedTuple):
+    """What is stored with steps so that people hear of them."""
+
+    mails: tuple[MailRow, ...] = ()
+    pushes: tuple[PushRow, ...] = ()
+    settled: tuple[Seat, ...] = ()
+    """Seats the match no longer waits for."""
+
+
+NO_NOTICES = Notices()
+
+
 class Committed(Struct, frozen=True, gc=False):
     """Stored steps and the results of the commands that made them."""
 
@@ -49,7 +61,8 @@ class Committed(Struct, frozen=True, gc=False):
     results: Sequence[CommandResult]
     wall: Millis
     has_mail: bool = False
-    """Whether mail was stored with the steps."""
+    has_push: bool = False
+    """Whether mail or pushes were stored with the steps."""
 
 
 class RecentStep(Struct, frozen=True, gc=False):

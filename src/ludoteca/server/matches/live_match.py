@@ -5,24 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from ludoteca.kernel import Match, Millis, Seat, State, Step
+from ludoteca.kernel import Match, Millis, RoundRules, Seat, State, Step
 from ludoteca.server.tables.clock import Clock
-from ludoteca.store import DueRow, MailRow
+from ludoteca.store import DueRow
 
+from .commands import Notices
 from .presenter import Presenter
 from .writer import MatchWriter
 
 
 class Notifier(Protocol):
-    """Writes the mails about a match."""
+    """Writes the mails and pushes about a match."""
 
-    async def opening(self) -> tuple[MailRow, ...]: ...
+    async def opening(self) -> Notices: ...
 
-    async def mails_of(
-        self, before: State, steps: Sequence[Step[State]]
-    ) -> tuple[MailRow, ...]: ...
+    async def notices_of(self, before: State, steps: Sequence[Step[State]]) -> Notices: ...
 
     async def remind(self, due: DueRow) -> None: ...
+
+    async def seen(self, seat: Seat) -> None:
+        """Somebody looks at the match: what was to be pushed to them about it is void."""
 
 
 class LiveMatch:
@@ -35,7 +37,7 @@ class LiveMatch:
         self.presenter = presenter
         self.notifier = notifier
         if notifier is not None:
-            writer.mails_of = notifier.mails_of
+            writer.notices_of = notifier.notices_of
 
     @property
     def id(self) -> str:
@@ -58,7 +60,14 @@ class LiveMatch:
         sitters = enumerate(self.writer.row.setup["sitters"])
         return next((seat for seat, sitter in sitters if sitter["person"] == person), None)
 
+    @property
+    def may_return(self) -> bool:
+        """Whether the rules let who left come back at any time."""
+        rounds = type(self.match.game.rounds)
+        opens = rounds.open_seats is not RoundRules.open_seats
+        return rounds.rejoin is not RoundRules.rejoin and not opens
+
     def open_seats(self) -> Sequence[Seat]:
-        """Seats that wait for a person to take them over."""
+        """Seats that the rules have opened to be taken over."""
         match = self.match
         return () if match.over else match.game.rounds.open_seats(match.state)

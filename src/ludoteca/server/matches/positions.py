@@ -80,6 +80,13 @@ class PositionRenderer:
         events = seen_by(self.timed.match.opening, seat)
         return PastStep(seq=0, at=0, wall=self.timed.row.created, events=events)
 
+    def seat_names(self, seat: Seat, locale: str) -> Sequence[str]:
+        """The seats as the game calls them to one of them."""
+        match, terms = self.timed.match, self.terms(locale)
+        view = match.view_of(match.state, seat)
+        called = match.game.text.seat_names(view, locale, self.names, terms)
+        return self.names if called is None else called
+
     def terms(self, locale: str) -> Terms:
         """The names of things on this match's board, cached per locale."""
         if locale not in self._terms:

@@ -29,7 +29,6 @@ from ludoteca.store import (
     Conflict,
     Departure,
     LogRow,
-    MailRow,
     MatchRow,
     MatchSetup,
     SnapshotRow,
@@ -37,7 +36,7 @@ from ludoteca.store import (
     UnitOfWork,
 )
 
-from .commands import Command, CommandResult, Committed, RecentStep
+from .commands import NO_NOTICES, Command, CommandResult, Committed, Notices, RecentStep
 from .log_codec import (
     SENDER,
     Sender,
@@ -60,8 +59,8 @@ REMEMBERED = 512
 """Message ids remembered per session: far more than it can have in flight."""
 TRIES = 5
 
-MailsOf: TypeAlias = Callable[[State, Sequence[Step[State]]], Awaitable[tuple[MailRow, ...]]]
-"""The mails to store with the steps that follow a state."""
+NoticesOf: TypeAlias = Callable[[State, Sequence[Step[State]]], Awaitable[Notices]]
+"""The mails and pushes to store with the steps that follow a state."""
 
 NOTHING: Mapping[str, int] = {}
 
@@ -78,7 +77,7 @@ class MatchWriter(TimedMatch):
         self.recent: deque[RecentStep] = deque(maxlen=RECENT_STEPS)
         self.answered: dict[str, dict[str, int]] = {}
         """Session id → message id → number of the step it made."""
-        self.mails_of: MailsOf | None = None
+        self.notices_of: NoticesOf | None = None
         self.overtaken = False
         """Another process wrote steps that were not broadcast here."""
 
@@ -134,24 +133,24 @@ class MatchWriter(TimedMatch):
         seq, state = self.seq, match.state
         at = max(state.at, self.clock.at(now))
         was_due = self.due(state) is not None
-        mails: tuple[MailRow, ...] = ()
+        notices = NO_NOTICES
         try:
             steps = self._fire_alarms(at, included=not commands) if was_due else []
             senders: dict[int, Sender] = {}
             reasons: dict[int, Departure] = {}
             results = [self._try(command, at, steps, senders, reasons) for command in commands]
             if steps:
-                if self.mails_of is not None:
-                    mails = await self.mails_of(state, steps)
+                if self.notices_of is not None:
+                    notices = await self.notices_of(state, steps)
                 rows = [log_row(self.id, step, wall, senders.get(step.index)) for step in steps]
                 courses = seat_courses(self.match, state, steps, reasons, wall)
-                work = self._unit_of_work(rows, mails, now, was_due=was_due)
+                work = self._unit_of_work(rows, notices, now, was_due=was_due)
                 await self.store.append(replace(work, courses=courses))
                 self._after_storing(steps, wall)
         except BaseException:
             self._roll_back(seq, state)
             raise
-        return Committed(state, steps, results, wall, bool(mails))
+        return Committed(state, steps, results, wall, bool(notices.mails), bool(notices.pushes))
 
     def _fire_alarms(self, at: Millis, *, included: bool) -> list[Step[State]]:
         steps: list[Step[State]] = []
@@ -197,7 +196,7 @@ class MatchWriter(TimedMatch):
                 del known[message]
 
     def _unit_of_work(
-        self, rows: Sequence[LogRow], mails: tuple[MailRow, ...], now: Millis, *, was_due: bool
+        self, rows: Sequence[LogRow], notices: Notices, now: Millis, *, was_due: bool
     ) -> UnitOfWork:
         """Everything stored together with some steps."""
         due = self.next_due()
@@ -208,7 +207,9 @@ class MatchWriter(TimedMatch):
             remind=None if due is None else self.next_reminder(now, fresh=True),
             post=self.is_post,
             since=now,
-            mails=mails,
+            mails=notices.mails,
+            pushes=notices.pushes,
+            settled=notices.settled,
             snapshot=self._snapshot(since=rows[0].seq),
             over=self.match.state.over,
         )

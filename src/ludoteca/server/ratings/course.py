@@ -42,6 +42,11 @@ def changed_hands(row: MatchRow, seat: Seat) -> bool:
     return row.setup["sitters"][seat]["person"] != row.setup["rated"][seat]["person"]
 
 
+def given_up(row: MatchRow) -> frozenset[Seat]:
+    """Seats that their holders gave up, and that have not left the match nor been taken over."""
+    return frozenset(row.setup.get("given_up", ()))
+
+
 def is_too_short(course: Course, seats: int, finished_rounds: int) -> bool:
     """Whether a match ended before every seat had its first turn. Who left without one is not
     waited for, as long as two others had theirs. A round is a turn of one seat at least."""

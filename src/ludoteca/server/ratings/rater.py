@@ -15,7 +15,7 @@ from ludoteca.server.tables.table import Table
 from ludoteca.server.wire import MatchRating, SeatRating
 from ludoteca.store import Conflict, MatchRow, RatedSeat, RatingChange, Store
 
-from .course import changed_hands, course_of, is_too_short
+from .course import changed_hands, course_of, given_up, is_too_short
 from .limits import is_limit_reached, weights
 from .players import GUEST, is_guest, people_among, player_by_session, rated_seats
 
@@ -119,7 +119,7 @@ class MatchRater:
             for player in players
         }
         taken_over = {seat for seat in range(len(players)) if changed_hands(row, seat)}
-        left = course.left | taken_over
+        left = course.left | taken_over | given_up(row)
         seats = {seat: Rated(before[player], seat in left) for seat, player in enumerate(players)}
         weight = await weights(self._store, players, row.game, pace, now)
         after = {

@@ -19,6 +19,7 @@ from .handlers import (
     hosting,
     messages,
     moderation,
+    open_seats,
     play,
     proposals,
     rematch,
@@ -100,7 +101,7 @@ class Handlers:
 HANDLERS = Handlers()
 # A move is found again in the log of its match, which outlives this process.
 HANDLERS.add(wire.Play, play.play, cached=False, weight=0.3)
-HANDLERS.add(wire.Resign, play.resign)
+HANDLERS.add(wire.Resign, open_seats.resign)
 HANDLERS.add(wire.Propose, proposals.propose)
 HANDLERS.add(wire.Consent, proposals.consent)
 
@@ -124,6 +125,7 @@ HANDLERS.add(wire.Stand, table_actions.stand)
 HANDLERS.add(wire.Pledge, table_actions.pledge)
 HANDLERS.add(wire.Leave, table_actions.leave)
 HANDLERS.add(wire.OfferSeat, seat_takeover.offer, cached=False)
+HANDLERS.add(wire.TakeSeat, seat_takeover.take, weight=5.0)
 
 HANDLERS.add(wire.Kick, moderation.kick)
 HANDLERS.add(wire.Mute, moderation.mute)

@@ -12,7 +12,7 @@ from ludoteca.server.tables.seating import with_place
 from ludoteca.server.wire import Hello, MatchView, PastStep, Presence, Welcome
 from ludoteca.server.ws.connection import Connection
 
-from .handlers import match_clock, play
+from .handlers import match_clock, notices, open_seats, play
 from .handlers.chat import require_may_say
 from .handlers.messages import as_message, messages_for, reader, unread
 from .handlers.renaming import store_name, with_name
@@ -49,6 +49,7 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
         room.connections.append(connection)
     if not hello.screen:
         await _return_to_seat(room, session.id)
+        await notices.seen(room, session.id)
     await match_clock.wake_up(room)
     connection.send(await _welcome(room, connection, hello))
     connection.greeted = True
@@ -63,6 +64,9 @@ async def _return_to_seat(room: Room, person: str) -> None:
     """Take up a seat again that was given up for absence."""
     seat = room.table.seat_of(person)
     if seat is None or not room.table.places[seat].away or room.table.phase != "playing":
+        return
+    if room.table.places[seat].is_given_up:
+        await open_seats.take_up_again(room, seat)
         return
     place = replace(room.table.places[seat], away=False)
     await room.save(with_place(room.table, seat, place))

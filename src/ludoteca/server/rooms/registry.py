@@ -18,10 +18,10 @@ from ludoteca.server.tables.anonymity import with_anonymous
 from ludoteca.server.tables.guest_actions import enter, sit
 from ludoteca.server.tables.host_actions import add_bot
 from ludoteca.server.tables.names import read_code
-from ludoteca.server.tables.opening import with_opening
 from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.rated import with_rated
+from ludoteca.server.tables.self_start import with_opening
 from ludoteca.server.tables.table import Table, closed, new_table
 from ludoteca.server.tables.tutorial import as_tutorial, require_tutorial
 from ludoteca.server.wire import Closing, NewTable
@@ -29,7 +29,7 @@ from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
 from ludoteca.store import Conflict, SessionRow, Unavailable
 
 from .dispatch import HANDLERS
-from .handlers import gathering
+from .handlers import gathering, seat_records
 from .handlers.execution import rate
 from .handlers.match_clock import limit_pause
 from .handlers.proposals import restore
@@ -39,6 +39,7 @@ from .handlers.start import begin_tutorial, open_match
 from .observers.bot_seats import BotSeats
 from .observers.gathering import Gathering
 from .observers.open_proposal import OpenProposal
+from .observers.open_seats import OpenSeats
 from .observers.presence import PresenceTracker
 from .resources import RoomResources
 from .room import Room
@@ -202,6 +203,7 @@ class RoomRegistry:
             PresenceTracker(room),
             OpenProposal(room),
             Gathering(room),
+            OpenSeats(room),
         )
         try:
             await self._load_match(room)
@@ -251,6 +253,7 @@ class RoomRegistry:
             await store_revealed(room)
             await rate(room)
         else:
+            await seat_records.repair(room)
             await limit_pause(room)
             await writer.store_due(room.now())
             room.expect_deadline()

@@ -9,6 +9,7 @@ from ludoteca.server.compute.pool import ComputePool
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.mail.outbox import Outbox
 from ludoteca.server.metrics import Metrics
+from ludoteca.server.push.sender import PushSender
 from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.ratings.rater import MatchRater
 from ludoteca.server.settings import Settings
@@ -29,6 +30,7 @@ class RoomResources(NamedTuple):
     rate_limits: RateLimits
     next_deadline: NextDeadline
     outbox: Outbox
+    pushes: PushSender
     bot_pool: BotPool
     compute: ComputePool
     shutdown: Shutdown

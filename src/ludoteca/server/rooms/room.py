@@ -21,6 +21,7 @@ from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.table import Table
 from ludoteca.server.tables.views import table_view, with_times, you
 from ludoteca.server.wire import (
+    Begun,
     FromServerMessage,
     Gone,
     ProposalEnded,
@@ -202,6 +203,16 @@ class Room(RoomState):
             if frame is None:
                 frame = frames[viewer] = b"".join([step.frame(viewer) for step in steps])
             connection.send_frame(frame)
+
+    def send_match_again(self, people: Iterable[str]) -> None:
+        """Send the match to people who see it from another seat from now on."""
+        if self.live is None:
+            return
+        presenter = self.live.presenter
+        for connection in [each for person in people for each in self.connections_of(person)]:
+            viewer = self.viewer(connection)
+            view = presenter.match_view(viewer, connection.session.locale)
+            connection.send(Begun(view, presenter.opening(viewer.seat)))
 
     def send_timing(self, live: LiveMatch) -> None:
         self.send_to_all(Timing(live.clock.paused, live.writer.due_view(live.match.state)))

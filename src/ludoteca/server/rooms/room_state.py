@@ -116,8 +116,16 @@ class RoomState:
         return any(place.person and (place.away or not out[seat]) for seat, place in places)
 
     def open_seats(self) -> Sequence[Seat]:
-        """Seats that wait for a person to take them over."""
-        return self.live.open_seats() if self.live and self.table.phase == "playing" else ()
+        """Seats that may be taken over: opened by the rules, given up or offered."""
+        if self.live is None or self.table.phase != "playing" or self.live.match.over:
+            return ()
+        by_rules, out = self.live.open_seats(), self.live.match.state.out
+        places = enumerate(self.table.places)
+        return [
+            seat
+            for seat, place in places
+            if seat in by_rules or (place.opened is not None and not out[seat])
+        ]
 
     # People
 
@@ -168,7 +176,11 @@ class RoomState:
             return []
         out, online = self.live.match.state.out, self.online
         places = enumerate(self.table.places)
-        return [seat for seat, place in places if place.person in online and not out[seat]]
+        return [
+            seat
+            for seat, place in places
+            if place.person in online and not out[seat] and not place.is_given_up
+        ]
 
     def players(self) -> list[Seat]:
         """Seats of people who are still in the match, connected or not, and whose seat is not open

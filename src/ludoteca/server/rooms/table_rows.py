@@ -22,6 +22,7 @@ def row_of(table: Table, revision: int, now: Millis) -> TableRow:
         host=table.host if not table.closed else "",
         opened_from=table.opened_from if not table.closed else "",
         due=table.due,
+        has_open_seats=table.has_open_seats,
     )
 
 

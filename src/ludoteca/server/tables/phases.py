@@ -42,6 +42,6 @@ def waiting_again(table: Table, secret: str) -> Table:
     others."""
     here = {person.id for person in table.people}
     stay = (place for place in table.places if place.bot or place.person in here)
-    kept = tuple(replace(place, pledge="") for place in stay)
+    kept = tuple(replace(place, pledge="", away=False, opened=None) for place in stay)
     again = replace(table, phase="waiting", places=kept, secret=secret, tutorial=False)
     return masked(resized(again))

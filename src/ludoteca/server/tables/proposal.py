@@ -22,6 +22,9 @@ ASKED: Mapping[What, Asked] = {
     "mute": "majority",
     "rematch": "present",
     "extend": "present",
+    "open_seat": "present",
+    "seat_bot": "present",
+    "let_go": "present",
     "draw": "everyone",
     "shared_victory": "everyone",
     "concession": "everyone",
@@ -57,6 +60,10 @@ class Proposal(Struct, frozen=True):
     """Who wins by the agreement."""
     minutes: int = 0
     """How much later the deadline shall be."""
+    seat: Seat | None = None
+    """The seat it is about."""
+    strength: str = ""
+    """Of the bot that shall take it."""
 
     @property
     def agreement(self) -> Agreement | None:

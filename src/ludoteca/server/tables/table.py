@@ -24,6 +24,7 @@ from ludoteca.server.wire.shared import Phase, Press, Speed
 from .arrangement import Arrangement
 from .clock import Clock
 from .commit_reveal import commitment_of
+from .opening import Opening
 from .options import most_seats, options_at
 from .proposal import Proposal
 
@@ -53,6 +54,13 @@ class Place(Struct, frozen=True):
     pledge: str = ""
     away: bool = False
     """The seat was given up for absence; its person may come back."""
+    opened: Opening | None = None
+    """During a match: the seat is offered to somebody else."""
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether its holder plays no more, and nobody else yet."""
+        return self.opened is not None and self.opened.given_up is not None
 
     @property
     def is_free(self) -> bool:
@@ -182,6 +190,12 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         if self.arrangement is not None:
             return self.arrangement.until if self.is_gathering else None
         return self.starts_at if self.phase == "waiting" and not self.closed else None
+
+    @property
+    def has_open_seats(self) -> bool:
+        """Whether strangers find a seat here that they may take over."""
+        found = self.public and self.spectators and not self.locked and not self.closed
+        return found and self.phase == "playing" and any(place.opened for place in self.places)
 
     @property
     def is_hosted(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 
 from msgspec.structs import replace
 
@@ -10,6 +10,7 @@ from ludoteca.kernel import Millis, Rejected, Seat, shown_options
 from ludoteca.server.problems import problem
 from ludoteca.server.wire import (
     MatchRating,
+    OpenSeatCard,
     PersonView,
     Problem,
     ProposalView,
@@ -19,10 +20,11 @@ from ludoteca.server.wire import (
     TableView,
     You,
 )
+from ludoteca.server.wire.shared import OpenedBy
 
 from .anonymity import shown_id
 from .proposal import Proposal
-from .table import Table, require_startable
+from .table import Place, Table, require_startable
 
 
 def table_view(
@@ -58,6 +60,8 @@ def table_view(
                 team=place.team,
                 is_open=seat in open_seats,
                 pledged=bool(place.pledge),
+                opened=_opened_by(place, is_open=seat in open_seats),
+                open_until=None if place.opened is None else place.opened.until,
             )
             for seat, place in enumerate(table.places)
         ),
@@ -103,7 +107,17 @@ def table_view(
 def with_times(view: TableView, convert: Callable[[Millis], Millis]) -> TableView:
     """The view with the times of the match on another clock."""
     until = view.paused_until
-    return view if until is None else replace(view, paused_until=convert(until))
+    seats = tuple(
+        seat if seat.open_until is None else replace(seat, open_until=convert(seat.open_until))
+        for seat in view.seats
+    )
+    return replace(view, seats=seats, paused_until=None if until is None else convert(until))
+
+
+def _opened_by(place: Place, *, is_open: bool) -> OpenedBy | None:
+    if not is_open:
+        return None
+    return "rules" if place.opened is None else place.opened.why
 
 
 def _blocked(table: Table) -> Problem | None:
@@ -132,6 +146,8 @@ def _proposal_view(table: Table, proposal: Proposal) -> ProposalView:
         speed=proposal.speed,
         winners=proposal.winners,
         minutes=proposal.minutes,
+        seat=proposal.seat,
+        strength=proposal.strength,
     )
 
 
@@ -166,3 +182,25 @@ def table_card(table: Table, id: str, touched: Millis, *, your_turn: bool = Fals
         starts_at=table.starts_at,
         least_reliability=table.least_reliability,
     )
+
+
+def open_seat_cards(table: Table) -> Iterator[OpenSeatCard]:
+    """The seats of a running match that strangers may take over."""
+    is_post = table.rules.about.pace == "post"
+    for seat, place in enumerate(table.places):
+        if place.opened is None or not table.has_open_seats:
+            continue
+        others = (each.name for other, each in enumerate(table.places) if other != seat)
+        yield OpenSeatCard(
+            table=table.code,
+            game=table.game,
+            pace="post" if is_post else "live",
+            seat=seat,
+            name=place.name,
+            opened=place.opened.why,
+            since=place.opened.since,
+            until=place.opened.until if is_post else None,
+            round=place.opened.round,
+            players=tuple(others),
+            rated=table.rated,
+        )

@@ -5,8 +5,8 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
 - `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `profiles`, `games`, `matchmaking`, `tournaments`: REST bodies. `shared`: the
-  parts several of them have in common.
+- `rest`, `people`, `profiles`, `games`, `matchmaking`, `notices`, `tournaments`: REST bodies.
+  `shared`: the parts several of them have in common.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
 """
@@ -54,6 +54,7 @@ from .browser import (
     Start,
     StateAt,
     Suppose,
+    TakeSeat,
 )
 from .games import (
     CoachMark,
@@ -67,6 +68,15 @@ from .games import (
     WorkshopDocument,
 )
 from .matchmaking import GameWaiting, PlayNow, TicketView, WaitingRoomView
+from .notices import (
+    EndedSubscription,
+    NewSubscription,
+    NoticeChange,
+    NoticeChoice,
+    NoticeSettings,
+    QuietHours,
+    WaitingTable,
+)
 from .people import (
     Calendar,
     DeviceCode,
@@ -99,11 +109,13 @@ from .rest import (
     MatchSummary,
     MomentView,
     NewTable,
+    OpenSeatCard,
     OwnRating,
     Profile,
     RatingPoint,
     ReplayLink,
     ReplayStep,
+    SeatChange,
     SeatOffer,
     SeriesView,
     Sitter,
@@ -197,6 +209,7 @@ __all__ = [
     "Doors",
     "DueView",
     "EndMatch",
+    "EndedSubscription",
     "Enqueue",
     "EntrantView",
     "FollowedPlayer",
@@ -235,11 +248,16 @@ __all__ = [
     "MoveData",
     "Mute",
     "NewSession",
+    "NewSubscription",
     "NewTable",
     "NewTournament",
     "NextGame",
+    "NoticeChange",
+    "NoticeChoice",
+    "NoticeSettings",
     "OfferSeat",
     "Offered",
+    "OpenSeatCard",
     "OpponentTally",
     "OwnRating",
     "OwnSession",
@@ -264,6 +282,7 @@ __all__ = [
     "ProposalEnded",
     "ProposalView",
     "Propose",
+    "QuietHours",
     "RatingPoint",
     "Read",
     "Refused",
@@ -277,6 +296,7 @@ __all__ = [
     "Resign",
     "Reveal",
     "RevealNonce",
+    "SeatChange",
     "SeatOffer",
     "SeatRating",
     "SeatView",
@@ -301,6 +321,7 @@ __all__ = [
     "TableCard",
     "TableLook",
     "TableView",
+    "TakeSeat",
     "Text",
     "ThoughtView",
     "TicketView",
@@ -319,6 +340,7 @@ __all__ = [
     "UploadResult",
     "View",
     "WaitingRoomView",
+    "WaitingTable",
     "Welcome",
     "Welcoming",
     "What",

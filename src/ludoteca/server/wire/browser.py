@@ -101,6 +101,10 @@ class Propose(Request):
     """For a shared victory: who shares it; for a concession: whom the others concede to."""
     minutes: Whole = 0
     """For an extension: how much later the deadline shall be."""
+    seat: Whole | None = None
+    """Which seat a person or a bot shall take over, or shall be let go."""
+    strength: Short = ""
+    """Of the bot that shall take it."""
 
 
 class Consent(Request):
@@ -134,6 +138,12 @@ class AskMessages(Request):
 
 class OfferSeat(Request):
     """Ask for a link by which somebody else can take over an open seat. Answered by `offered`."""
+
+    seat: Whole
+
+
+class TakeSeat(Request):
+    """Take over an open seat of a running match; or take up one's own again."""
 
     seat: Whole
 
@@ -269,7 +279,8 @@ class Close(Request):
 
 FromBrowserMessage: TypeAlias = (
     Hello | Ping | Play | Sit | Stand | Pledge | Reveal | Resign | Leave | Propose | Consent
-    | Chat | Letter | Read | AskMessages | OfferSeat | Report | StateAt | Suppose | AskHistory
-    | Kick | Mute | Lock | Doors | HandOver | AddBot | RemoveBot | SetOptions | SetTeam | MakeTeams
-    | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame | Advance | EndMatch | Close
+    | Chat | Letter | Read | AskMessages | OfferSeat | TakeSeat | Report | StateAt | Suppose
+    | AskHistory | Kick | Mute | Lock | Doors | HandOver | AddBot | RemoveBot | SetOptions
+    | SetTeam | MakeTeams | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame
+    | Advance | EndMatch | Close
 )  # fmt: skip

@@ -22,6 +22,7 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `GET /api/games/{id}/workshops/{option}` | the documents to begin with |
 | `POST /api/games/{id}/workshops/{option}` | `WorkshopDocument` → `WorkshopBoard` (`?locale=`) |
 | `GET /api/tables`, `GET /api/tables/mine` | `TableCard[]`: the open ones; yours |
+| `GET /api/tables/open-seats` | `OpenSeatCard[]`: seats of running matches to take over |
 | `POST /api/tables` | `NewTable` → `TableLook`; with `tutorial` its match has begun |
 | `GET /api/tables/{code}`, `GET /api/tables/{code}/qr` | `TableLook`; the link as SVG |
 | `GET`, `POST /api/tournaments` | `TournamentList`; `NewTournament` → `TournamentView` |
@@ -53,6 +54,7 @@ from .people import Session
 from .shared import (
     Body,
     MoveData,
+    OpenedBy,
     PastStep,
     Phase,
     Press,
@@ -75,6 +77,27 @@ class SeatOffer(Struct, frozen=True, kw_only=True):
     seat: Seat
     name: str
     """The name of the person who left it."""
+
+
+class OpenSeatCard(Struct, frozen=True, kw_only=True):
+    """A seat of a running match, in a list, that anybody may take over at its table."""
+
+    table: str
+    game: str
+    pace: str
+    """`post`, or `live` where everybody is there."""
+    seat: Seat
+    name: str
+    """Who had it, or the bot that plays for it."""
+    opened: OpenedBy
+    since: Millis
+    until: Millis | None
+    """By post: when it leaves the match; None where it stays."""
+    round: int
+    """Of the match, when it was opened."""
+    players: tuple[str, ...]
+    """The names of the others."""
+    rated: bool
 
 
 class NewTable(Body):
@@ -149,6 +172,19 @@ class Sitter(Struct, frozen=True, kw_only=True):
     bot: str | None
 
 
+class SeatChange(Struct, frozen=True, kw_only=True):
+    """Somebody took over a seat."""
+
+    step: int
+    """After how many steps of the match."""
+    seat: Seat
+    before: str
+    """The name of who had it."""
+    name: str
+    bot: str | None
+    """The strength, if a bot took it."""
+
+
 class MatchSummary(Struct, frozen=True, kw_only=True):
     id: str
     table: str
@@ -168,6 +204,8 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
     commitment: str
     spectators: bool = True
     """Whether everybody may see it; otherwise only its players, and by their links."""
+    seat_changes: tuple[SeatChange, ...] = ()
+    """Who took over a seat, in order."""
 
 
 class ReplayLink(Struct, frozen=True, kw_only=True):

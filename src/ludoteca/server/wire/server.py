@@ -57,7 +57,7 @@ class Table(FromServer):
 
 
 class Begun(FromServer):
-    """A match began; `opening` is its step 0."""
+    """A match began, or is seen from another seat from now on; `opening` is its step 0."""
 
     match: MatchView
     opening: PastStep

@@ -27,6 +27,9 @@ What: TypeAlias = Literal[
     "mute",
     "rematch",
     "extend",
+    "open_seat",
+    "seat_bot",
+    "let_go",
     "draw",
     "shared_victory",
     "concession",
@@ -39,6 +42,8 @@ Press: TypeAlias = Literal["private", "public", "none"]
 """What players may write during a match: letters and to all, only to all, nothing."""
 Origin: TypeAlias = Literal["play_now", "tournament"]
 """Why the server made a table by itself."""
+OpenedBy: TypeAlias = Literal["left", "removed", "absent", "offered", "rules"]
+"""Why a seat is open: given up in one of three ways, a bot's on offer, or by the rules."""
 Outcome: TypeAlias = Literal["accepted", "declined", "expired", "withdrawn"]
 
 View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "View"})]
@@ -101,6 +106,10 @@ class SeatView(Struct, frozen=True):
     """Whether somebody else may take it over in mid-match."""
     pledged: bool
     """Whether the browser has committed to a nonce for the next match's dice."""
+    opened: OpenedBy | None = None
+    """Why it is open."""
+    open_until: Millis | None = None
+    """When an open seat leaves the match, on the server's clock."""
 
 
 class ProposalView(Struct, frozen=True):
@@ -128,6 +137,10 @@ class ProposalView(Struct, frozen=True):
     """Who wins by a shared victory or a concession."""
     minutes: int = 0
     """The time that is asked for."""
+    seat: Seat | None = None
+    """The seat it is about."""
+    strength: str = ""
+    """Of the bot that shall take it."""
 
 
 class StandingView(Struct, frozen=True):

@@ -17,7 +17,18 @@ from ludoteca.kernel import View, game_ids
 from ludoteca.kernel import game as find_game
 from ludoteca.kernel.event import KERNEL_EVENTS
 
-from . import browser, games, matchmaking, people, profiles, rest, server, shared, tournaments
+from . import (
+    browser,
+    games,
+    matchmaking,
+    notices,
+    people,
+    profiles,
+    rest,
+    server,
+    shared,
+    tournaments,
+)
 from .game_types import GameTypes
 from .struct_types import Names, StructClass, declaration, is_struct, union
 
@@ -30,6 +41,7 @@ SOURCES: tuple[ModuleType, ...] = (
     rest,
     profiles,
     matchmaking,
+    notices,
     tournaments,
 )
 UNIONS = {

@@ -8,6 +8,7 @@ from .errors import Conflict, InUse, Unavailable
 from .house import HouseStore
 from .matches import MatchStore
 from .messages import MessageStore
+from .notices import NoticeStore
 from .participations import ParticipationStore
 from .people import PeopleStore
 from .profiles import ProfileStore
@@ -29,6 +30,7 @@ class Store(
     TournamentStore,
     HouseStore,
     MessageStore,
+    NoticeStore,
     Protocol,
 ):
     """Every method is one transaction, durable when it returns."""

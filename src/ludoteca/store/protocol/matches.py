@@ -13,6 +13,7 @@ from ..rows import (
     MailRow,
     MatchRow,
     ParticipationRow,
+    PushRow,
     SnapshotRow,
     UnitOfWork,
 )
@@ -72,6 +73,8 @@ class MatchStore(Protocol):
     async def next_due(self, *, post: bool = False) -> Millis | None:
         """When the next deadline or reminder on one of the clocks is due."""
 
-    async def reminded(self, due: DueRow, mails: Sequence[MailRow]) -> bool:
-        """Store the mails of a reminder, once; False if that was done before or the deadline has
-        changed."""
+    async def reminded(
+        self, due: DueRow, mails: Sequence[MailRow], pushes: Sequence[PushRow] = ()
+    ) -> bool:
+        """Store the mails and pushes of a reminder, once; False if that was done before or the
+        deadline has changed."""

@@ -23,6 +23,9 @@ class TableStore(Protocol):
         """Tables anybody may join, the most recently touched first. Here as in all lists, the row
         holds a reference in place of large options."""
 
+    async def tables_with_open_seats(self, limit: int) -> Sequence[TableRow]:
+        """Tables whose match has a seat to take over, the most recently touched first."""
+
     async def tables_of(self, session: str, limit: int) -> Sequence[TableRow]:
         """The most recently touched first."""
 

@@ -3,6 +3,7 @@
 from .house import HouseRow
 from .matches import DueRow, LogRow, MatchRow, SnapshotRow, UnitOfWork
 from .messages import MailRow, MessageRow, ReadMark, ReportRow
+from .notices import PreferencesRow, PushRow, SubscriptionRow
 from .participations import Course, Departure, ParticipationRow, SeatCourse, Tally
 from .people import AccountRow, LinkRow, SessionRow
 from .profiles import DeletionRow, Known, ProfileRow, Tie, TieRow, handle_of
@@ -24,7 +25,9 @@ __all__ = [
     "MatchRow",
     "MessageRow",
     "ParticipationRow",
+    "PreferencesRow",
     "ProfileRow",
+    "PushRow",
     "Ranked",
     "RatingChange",
     "RatingRow",
@@ -34,6 +37,7 @@ __all__ = [
     "SessionRow",
     "SnapshotRow",
     "StoredAmount",
+    "SubscriptionRow",
     "TableRow",
     "Tally",
     "Tie",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct, UnsetType
 
-from ludoteca.kernel import JsonObject, Millis
+from ludoteca.kernel import JsonObject, Millis, Seat
 
 from ..documents import MatchSetup, StoredEvent
 from .messages import MailRow
+from .notices import PushRow
 from .participations import SeatCourse
 
 
@@ -82,3 +83,6 @@ class UnitOfWork(Struct, frozen=True, kw_only=True, gc=False):
     courses: tuple[SeatCourse, ...] = ()
     """What it means for the holders of seats, each at most once."""
     mails: tuple[MailRow, ...] = ()
+    pushes: tuple[PushRow, ...] = ()
+    settled: tuple[Seat, ...] = ()
+    """Seats the match no longer waits for: what was to be pushed to them about it is void."""

@@ -28,6 +28,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """Hash of the address it was opened from; empty once it is closed."""
     due: Millis | None = None
     """When the server has to do something at a table without a match, by the wall clock."""
+    has_open_seats: bool = False
+    """Whether it is in the list of tables with seats to take over."""
 
 
 class StoredAmount(NamedTuple):

@@ -9,6 +9,7 @@ from .documents import documents, match_documents, table_documents
 from .house import house
 from .matches import dues, log, match_sessions, matches, snapshots
 from .messages import mails, messages, read_marks, reports
+from .notices import preferences, pushes, subscriptions
 from .participations import participations, unlisted_matches
 from .people import accounts, links, sessions
 from .profiles import deletions, profiles, ties
@@ -31,13 +32,16 @@ __all__ = [
     "messages",
     "metadata",
     "participations",
+    "preferences",
     "profiles",
+    "pushes",
     "rating_changes",
     "ratings",
     "read_marks",
     "reports",
     "sessions",
     "snapshots",
+    "subscriptions",
     "table_documents",
     "table_sessions",
     "tables",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Table, Text
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Table, Text, false
 
 from .base import metadata
 
@@ -19,10 +19,12 @@ tables = Table(
     Column("host", Text, nullable=False, server_default=""),
     Column("opened_from", Text, nullable=False, server_default=""),
     Column("due", BigInteger),
+    Column("has_open_seats", Boolean, nullable=False, server_default=false()),
     Index("tables_by_touched", "is_open", "touched"),
     Index("tables_by_host", "host"),
     Index("tables_by_opened_from", "opened_from"),
     Index("tables_by_due", "due"),
+    Index("tables_by_open_seats", "has_open_seats", "touched"),
 )
 
 # Index of `tables.sessions`

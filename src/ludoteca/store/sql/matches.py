@@ -18,6 +18,7 @@ from ..rows import (
     MailRow,
     MatchRow,
     ParticipationRow,
+    PushRow,
     SnapshotRow,
     UnitOfWork,
 )
@@ -117,5 +118,7 @@ class SqlMatches(SqlDocuments):
         first = await self._one(DUES, "WHERE post = :post ORDER BY wake LIMIT 1", post=post)
         return first.wake if first else None
 
-    async def reminded(self, due: DueRow, mails: Sequence[MailRow]) -> bool:
-        return await self._run(transactions.reminded, (due, mails))
+    async def reminded(
+        self, due: DueRow, mails: Sequence[MailRow], pushes: Sequence[PushRow] = ()
+    ) -> bool:
+        return await self._run(transactions.reminded, (due, mails, pushes))

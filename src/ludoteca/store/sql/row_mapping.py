@@ -111,6 +111,9 @@ RATINGS = RowMapping(rows.RatingRow, schema.ratings)
 RATING_CHANGES = RowMapping(rows.RatingChange, schema.rating_changes)
 SNAPSHOTS = RowMapping(rows.SnapshotRow, schema.snapshots)
 MAILS = RowMapping(rows.MailRow, schema.mails)
+PUSHES = RowMapping(rows.PushRow, schema.pushes)
+SUBSCRIPTIONS = RowMapping(rows.SubscriptionRow, schema.subscriptions)
+PREFERENCES = RowMapping(rows.PreferencesRow, schema.preferences)
 REPORTS = RowMapping(rows.ReportRow, schema.reports)
 
 

@@ -7,6 +7,7 @@ from ..statement import Statement
 from .house import SqlHouse
 from .matches import SqlMatches
 from .messages import SqlMessages
+from .notices import SqlNotices
 from .participations import SqlParticipations
 from .people import SqlPeople
 from .profiles import SqlProfiles
@@ -25,6 +26,7 @@ class SqlStore(
     SqlTournaments,
     SqlHouse,
     SqlMessages,
+    SqlNotices,
 ):
     """Shared by both databases; `Store` documents the methods."""
 

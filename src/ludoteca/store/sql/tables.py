@@ -32,6 +32,10 @@ class SqlTables(SqlDocuments):
         wanted = "WHERE is_open ORDER BY touched DESC, code LIMIT :limit"
         return await self._all(TABLES, wanted, limit=limit)
 
+    async def tables_with_open_seats(self, limit: int) -> Sequence[TableRow]:
+        wanted = "WHERE has_open_seats ORDER BY touched DESC, code LIMIT :limit"
+        return await self._all(TABLES, wanted, limit=limit)
+
     async def tables_of(self, session: str, limit: int) -> Sequence[TableRow]:
         return await self._all(
             TABLES,

@@ -17,13 +17,26 @@ from ..rows import (
     MatchRow,
     MessageRow,
     ParticipationRow,
+    PushRow,
     SnapshotRow,
+    SubscriptionRow,
     TableRow,
     UnitOfWork,
 )
 from ..statement import Statement, Transaction, Values
 from . import holders
-from .row_mapping import DUES, LOG, MAILS, MATCHES, MESSAGES, READ_MARKS, SNAPSHOTS, TABLES
+from .row_mapping import (
+    DUES,
+    LOG,
+    MAILS,
+    MATCHES,
+    MESSAGES,
+    PUSHES,
+    READ_MARKS,
+    SNAPSHOTS,
+    SUBSCRIPTIONS,
+    TABLES,
+)  # fmt: skip
 from .shared_documents import Documents, without_documents
 
 DUE_CHANGED = f"{DUES.upsert} WHERE dues.at <> excluded.at OR dues.post <> excluded.post"
@@ -73,6 +86,10 @@ def append(work: UnitOfWork) -> Iterator[Statement]:
     yield from holders.set_courses(work.match, work.courses)
     for mail in work.mails:
         yield Statement(MAILS.insert, MAILS.values(mail))
+    for seat in work.settled:
+        void = "DELETE FROM pushes WHERE match = :match AND seat = :seat"
+        yield Statement(void, {"match": work.match, "seat": seat})
+    yield from add_pushes(work.pushes)
 
 
 def change_sitters(
@@ -81,7 +98,7 @@ def change_sitters(
     yield _save_setup(match)
     if holder is not None:
         yield from holders.take_over(holder) if holder.took_over else holders.rename(holder)
-    for index in _index_sessions("match", match.id, [session]):
+    for index in _index_sessions("match", match.id, [session] if session else []):
         yield Statement(f"{index.sql} ON CONFLICT DO NOTHING", index.values)
 
 
@@ -112,11 +129,30 @@ def _store_documents(documents: Documents, now: Millis) -> Iterator[Statement]:
         yield Statement(NEW_DOCUMENT, values)
 
 
+def add_pushes(pushes: Iterable[PushRow]) -> Iterator[Statement]:
+    for push in pushes:
+        yield Statement(PUSHES.insert, PUSHES.values(push))
+
+
+def unsubscribe(session: str, endpoint: str) -> Iterator[Statement]:
+    """One subscription of a session, or all."""
+    which = "session = :session AND (endpoint = :endpoint OR :endpoint = '')"
+    values: Values = {"session": session, "endpoint": endpoint}
+    chosen = f"SELECT id FROM subscriptions WHERE {which}"
+    yield Statement(f"DELETE FROM pushes WHERE subscription IN ({chosen})", values)
+    yield Statement(f"DELETE FROM subscriptions WHERE {which}", values)
+
+
 def drop_sessions(account: str, session: str) -> Iterator[Statement]:
     """Delete sessions and the links made for them."""
     values: Values = {"account": account, "session": session}
     yield Statement(
         "DELETE FROM links WHERE session = :session"
+        " OR session IN (SELECT id FROM sessions WHERE account = :account)",
+        values,
+    )
+    yield Statement(
+        "DELETE FROM subscriptions WHERE session = :session"
         " OR session IN (SELECT id FROM sessions WHERE account = :account)",
         values,
     )
@@ -181,15 +217,32 @@ def drop_tables(untouched_since: Millis) -> Transaction[Sequence[str]]:
     return sorted(code for (code,) in dropped)
 
 
-def reminded(reminder: tuple[DueRow, Sequence[MailRow]]) -> Transaction[bool]:
-    due, mails = reminder
+def reminded(
+    reminder: tuple[DueRow, Sequence[MailRow], Sequence[PushRow]],
+) -> Transaction[bool]:
+    due, mails, pushes = reminder
     found = yield Statement(
         "UPDATE dues SET wake = at WHERE match = :match AND at = :at AND wake < at RETURNING match",
         {"match": due.match, "at": due.at},
     )
     for mail in mails if found else ():
         yield Statement(MAILS.insert, MAILS.values(mail))
+    for push in pushes if found else ():
+        yield Statement(PUSHES.insert, PUSHES.values(push))
     return bool(found)
+
+
+def subscribe(given: tuple[str, SubscriptionRow, int]) -> Transaction[None]:
+    """The latest of a session stay; the row lock makes those that come at once wait."""
+    sql, row, most = given
+    session: Values = {"session": row.session}
+    yield Statement("SELECT id FROM sessions WHERE id = :session FOR UPDATE", session)
+    yield Statement(sql, SUBSCRIPTIONS.values(row))
+    yield Statement(
+        "DELETE FROM subscriptions WHERE session = :session AND id NOT IN (SELECT id FROM"
+        " subscriptions WHERE session = :session ORDER BY created DESC, id DESC LIMIT :most)",
+        {**session, "most": most},
+    )
 
 
 def mail_reports(mailed: tuple[MailRow, int]) -> Transaction[None]:

@@ -33,11 +33,20 @@ from ludoteca.server.http.replay_access import (
     require_readable,
 )
 from ludoteca.server.matches.viewer import Viewer
-from ludoteca.server.wire import MatchSummary, ReplayLink, ReplayStep, Sitter
+from ludoteca.server.wire import MatchSummary, ReplayLink, ReplayStep, SeatChange, Sitter
 from ludoteca.store import MatchRow, Store, is_reference
 
 MOST_STEPS = 200
-SERVER_FIELDS = ("sitters", "commitment", "spectators", "options_by", "rated", "anonymous")
+SERVER_FIELDS = (
+    "sitters",
+    "commitment",
+    "spectators",
+    "options_by",
+    "rated",
+    "anonymous",
+    "given_up",
+    "seat_changes",
+)
 """Fields of a stored set-up that are not part of the record."""
 LinkParameter: TypeAlias = Annotated[str, QueryParameter(max_length=40)]
 """The secret of a link to the replay, for a match played without spectators."""
@@ -171,6 +180,7 @@ async def summary(store: Store, row: MatchRow, caller: str) -> MatchSummary:
         teams=tuple(row.setup["teams"]),
         terms={},
         commitment=row.setup["commitment"],
+        seat_changes=msgspec.convert(row.setup.get("seat_changes", ()), tuple[SeatChange, ...]),
     )
 
 

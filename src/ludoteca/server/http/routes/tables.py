@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 
 import segno
 from litestar import Response, Router, get, post
@@ -27,8 +28,9 @@ from ludoteca.server.rooms.table_rows import read_table
 from ludoteca.server.tables.guest_actions import enter
 from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.table import Table
-from ludoteca.server.tables.views import table_card
-from ludoteca.server.wire import NewTable, TableCard, TableLook
+from ludoteca.server.tables.views import open_seat_cards, table_card
+from ludoteca.server.wire import NewTable, OpenSeatCard, TableCard, TableLook
+from ludoteca.store import Store, TableRow
 
 MOST_LISTED = 100
 
@@ -47,17 +49,42 @@ async def open_tables(
     ]
 
 
+@get("/tables/open-seats")
+async def open_seats(store: TheStore) -> list[OpenSeatCard]:
+    """Seats of running matches at public tables that anybody may take over, those of the tables
+    touched last first."""
+    rows = await store.tables_with_open_seats(MOST_LISTED)
+    cards = [card for row in rows for card in open_seat_cards(read_table(row))]
+    return cards[:MOST_LISTED]
+
+
 @get("/tables/mine")
 async def my_tables(store: TheStore, rooms: TheRooms, caller: TheCaller) -> list[TableCard]:
     """Tables you sit at or watch, the last touched first."""
     rows = await store.tables_of(caller.session.id, MOST_LISTED)
-    cards = []
-    for row in rows:
-        table = read_table(row)
-        if not table.closed and not table.tutorial:
-            turn = await _is_to_act(rooms, table, caller.id)
-            cards.append(table_card(table, caller.id, row.touched, your_turn=turn))
-    return cards
+    touched = {row.code: row.touched for row in rows}
+    return [
+        table_card(table, caller.id, touched[table.code], your_turn=turn)
+        for table, turn in await _with_turns(rooms, rows, caller.id)
+    ]
+
+
+async def tables_in_play(
+    store: Store, rooms: RoomRegistry, session: str
+) -> Sequence[tuple[Table, bool]]:
+    """A session's tables and whether their match waits for it, the last touched first."""
+    return await _with_turns(rooms, await store.tables_of(session, MOST_LISTED), session)
+
+
+async def _with_turns(
+    rooms: RoomRegistry, rows: Sequence[TableRow], session: str
+) -> Sequence[tuple[Table, bool]]:
+    tables = [read_table(row) for row in rows]
+    return [
+        (table, await _is_to_act(rooms, table, session))
+        for table in tables
+        if not table.closed and not table.tutorial
+    ]
 
 
 async def _is_to_act(rooms: RoomRegistry, table: Table, id: str) -> bool:
@@ -135,5 +162,7 @@ def qr_svg(link: str) -> bytes:
 
 
 router = Router(
-    "/api", route_handlers=[open_tables, my_tables, new_table, look, qr], tags=["tables"]
+    "/api",
+    route_handlers=[open_tables, open_seats, my_tables, new_table, look, qr],
+    tags=["tables"],
 )

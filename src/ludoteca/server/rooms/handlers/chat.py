@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ludoteca.kernel import Rejected, Seat
 from ludoteca.server import wire
+from ludoteca.server.rooms.handlers.notices import tell_of_letter
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.seating import require_seat
@@ -79,6 +80,7 @@ async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> N
         read_by = reader(connection)
         if may_read(room, stored, read_by):
             connection.send(as_message(room.table, stored, read_by))
+    await tell_of_letter(room, stored)
 
 
 def _is_in_gallery(room: Room, person: str) -> bool:

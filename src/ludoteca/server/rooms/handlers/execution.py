@@ -30,6 +30,8 @@ async def execute(room: Room, *commands: Command) -> Committed:
         room.expect_deadline()
         if committed.has_mail:
             room.resources.outbox.wake()
+        if committed.has_push:
+            room.resources.pushes.wake()
         room.reschedule(committed)
     return committed
 

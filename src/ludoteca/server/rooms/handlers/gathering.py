@@ -12,7 +12,7 @@ from ludoteca.server.tables.gathering import (
     waiting_anew,
     without_absent,
 )
-from ludoteca.server.tables.opening import begins_by_itself
+from ludoteca.server.tables.self_start import begins_by_itself
 from ludoteca.server.tables.table import closed
 
 from . import start

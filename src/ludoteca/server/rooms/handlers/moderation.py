@@ -11,7 +11,7 @@ from ludoteca.server.tables.anonymity import real_id
 from ludoteca.server.tables.guest_actions import removed
 from ludoteca.store import Departure
 
-from . import play, start
+from . import open_seats, start
 
 
 async def kick(room: Room, request: QueuedRequest[wire.Kick]) -> None:
@@ -21,7 +21,7 @@ async def kick(room: Room, request: QueuedRequest[wire.Kick]) -> None:
 
 
 async def remove(room: Room, person: str, device: str = "") -> None:
-    """Remove and ban a person; their seat follows the rules of the game for leaving."""
+    """Remove and ban a person; their seat is offered to others."""
     await leave_match(room, person, "removed")
     await room.change(removed(room.table, person, device, room.successors(person)))
     room.dismiss([person], Rejected("kicked"))
@@ -34,7 +34,7 @@ async def leave_match(room: Room, person: str, why: Departure = "left") -> None:
         return
     start.cancel(room)
     if room.table.phase == "playing" and room.live is not None:
-        await play.leave(room, seat, why=why)
+        await open_seats.give_up(room, seat, why)
 
 
 async def mute(room: Room, request: QueuedRequest[wire.Mute]) -> None:

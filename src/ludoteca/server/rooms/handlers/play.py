@@ -13,7 +13,7 @@ from ludoteca.server.problems import as_refusal
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.seating import require_seat
-from ludoteca.server.wire import Answer, Play, Request, Resign
+from ludoteca.server.wire import Answer, Play, Request
 from ludoteca.store import Departure
 
 from . import match_clock
@@ -73,6 +73,8 @@ def _streamed(room: Room, request: QueuedRequest[Request]) -> Command | None:
 
 def _command(room: Room, person: str, message: Play) -> Command:
     seat = require_seat(room.table, person)
+    if room.table.places[seat].is_given_up:
+        raise Rejected("seat_given_up")
     move = room.table.rules.read_move(message.move)
     return Command(lambda at: PlayInput(at, seat, move), person, message.id, move.streaming)
 
@@ -91,11 +93,6 @@ async def skip(room: Room, seat: Seat) -> None:
 
 
 # Seats that leave and return
-
-
-async def resign(room: Room, request: QueuedRequest[Resign]) -> Answer:
-    seat = require_seat(room.table, request.person)
-    return Answer(request.message.id, await leave(room, seat, request))
 
 
 async def leave(

@@ -1,4 +1,4 @@
-"""Proposals at a table: opened, answered, ended by time, and executed once they are accepted."""
+"""Proposals at a table: opened, answered, ended by time; `decisions` carries them out."""
 
 from __future__ import annotations
 
@@ -12,18 +12,17 @@ from ludoteca.server.rooms.room import Room
 from ludoteca.server.settings import DAY
 from ludoteca.server.tables import proposal as rules
 from ludoteca.server.tables.anonymity import real_id
-from ludoteca.server.tables.moderation import with_mute
 from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.seating import require_seat
-from ludoteca.server.tables.table import Person, require_host
-from ludoteca.server.wire.shared import Outcome, Speed, What
+from ludoteca.server.tables.table import Person
+from ludoteca.server.wire.shared import Outcome, What
 
-from . import agreements, match_clock, moderation, play, start
+from . import agreements, decisions, match_clock, open_seats, play
 
+SEATS: frozenset[What] = frozenset({"open_seat", "seat_bot", "let_go"})
+"""Proposals about the seat of somebody else."""
 WITHOUT_DEADLINE: Millis = 7 * DAY
 """How long a proposal waits in a correspondence match without a deadline."""
-HOSTS_OWN: frozenset[What] = frozenset({"pause", "resume", "remove", "mute"})
-"""What the host of a hosted table decides, who removes and mutes by `kick` and `mute`."""
 
 
 async def propose(room: Room, request: QueuedRequest[wire.Propose]) -> None:
@@ -32,24 +31,15 @@ async def propose(room: Room, request: QueuedRequest[wire.Propose]) -> None:
     what = message.what
     if live.match.over:
         raise Rejected("match_over")
-    if room.table.is_hosted and what in HOSTS_OWN:
-        await _decide_as_host(room, live, request.person, what)
+    if room.table.is_hosted and what in decisions.HOSTS_OWN:
+        await decisions.decide_as_host(room, request.person, message)
     elif what == "extend" and room.is_correspondence and request.person == room.table.host:
         await match_clock.extend(room, message.minutes)
     elif what == "speed" and not room.voters(what) and request.person == room.table.host:
-        await _set_speed(room, message.speed)  # only bots play: the host alone decides
+        await decisions.set_speed(room, message.speed)  # only bots play: the host alone decides
     else:
         await _open(room, live, request)
     room.send_table()
-
-
-async def _decide_as_host(room: Room, live: LiveMatch, person: str, what: What) -> None:
-    """Pause or resume a hosted table, without asking anybody."""
-    require_host(room.table, person)
-    if what in ("remove", "mute"):
-        raise Rejected("host_decides")
-    rules.propose(what, 0, (), paused=live.clock.paused)
-    await (match_clock.pause(room) if what == "pause" else match_clock.resume(room))
 
 
 async def _open(room: Room, live: LiveMatch, request: QueuedRequest[wire.Propose]) -> None:
@@ -57,6 +47,8 @@ async def _open(room: Room, live: LiveMatch, request: QueuedRequest[wire.Propose
     what, seat = message.what, require_seat(table, request.person)
     if live.match.state.out[seat] and what != "speed":
         raise Rejected("seat_out", seat=seat)
+    if table.places[seat].is_given_up:
+        raise Rejected("seat_given_up")
     is_vote = rules.ASKED[what] == "majority"
     _require_no_vote(room, seat)
     if is_vote:
@@ -77,6 +69,10 @@ async def _open(room: Room, live: LiveMatch, request: QueuedRequest[wire.Propose
     elif what == "extend":
         match_clock.require_extensible(room, message.minutes)
         proposal = replace(proposal, minutes=message.minutes)
+    elif what in SEATS:
+        seat_of = open_seats.proposed(room, what, message.seat, message.strength)
+        proposal = replace(proposal, seat=seat_of, strength=message.strength)
+        proposal = replace(proposal, needed=proposal.needed - {seat_of})
     elif proposal.agreement is not None:
         proposal = replace(proposal, winners=message.winners)
         agreements.require_possible(room, live, proposal)
@@ -156,7 +152,7 @@ async def _proceed(room: Room, proposal: Proposal) -> None:
     if proposal.accepted:
         await _end(room, proposal, "accepted")
         try:
-            await _execute(room, proposal)
+            await decisions.carry_out(room, proposal)
         except BaseException:
             room.send_table()
             raise
@@ -201,42 +197,11 @@ def _schedule_end(room: Room) -> None:
     room.proposal_timer = room.submit_later(left / 1000, expire)
 
 
-async def _execute(room: Room, proposal: Proposal) -> None:
-    match proposal.what:
-        case "take_back":
-            assert proposal.step is not None
-            await play.take_back(room, proposal.step)
-        case "speed":
-            await _set_speed(room, proposal.speed)
-        case "pause":
-            await match_clock.pause(room)
-        case "resume":
-            await match_clock.resume(room)
-        case "rematch":
-            await start.play_again(room)
-        case "remove":
-            await moderation.remove(room, proposal.person, proposal.device)
-        case "extend":
-            await match_clock.extend(room, proposal.minutes)
-        case "draw" | "shared_victory" | "concession" | "early_end":
-            await agreements.conclude(room, proposal)
-        case "mute":
-            muted = with_mute(room.table, proposal.person, proposal.device, muted=True)
-            await room.change(muted)
-
-
-async def _set_speed(room: Room, speed: Speed | None) -> None:
-    """Let the bots of this match play at another speed."""
-    if speed is not None and speed != room.table.speed:
-        await room.save(replace(room.table, speed=speed))
-        room.reschedule()
-
-
 async def review(room: Room) -> None:
     """Drop seats that left or are out from the open proposal."""
     proposal = room.proposal
     kept = None if proposal is None else rules.among(proposal, room.players())
-    if kept is not None and not agreements.is_possible(room.require_match(), kept):
+    if kept is not None and not _is_possible(room, kept):
         kept = None
     if proposal is None or kept == proposal:
         return
@@ -245,6 +210,15 @@ async def review(room: Room) -> None:
     else:
         await _proceed(room, kept)
     room.send_table()
+
+
+def _is_possible(room: Room, proposal: Proposal) -> bool:
+    if proposal.what in SEATS:
+        try:
+            open_seats.proposed(room, proposal.what, proposal.seat, proposal.strength)
+        except Rejected:
+            return False
+    return agreements.is_possible(room.require_match(), proposal)
 
 
 async def follow_deadline(room: Room) -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from msgspec import to_builtins
 from msgspec.structs import replace
 
-from ludoteca.kernel import Rejected, Seat
-from ludoteca.server import wire
-from ludoteca.server.profiles.participations import participation
+from ludoteca.kernel import Rejected
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.guest_actions import renamed
 from ludoteca.server.tables.table import Table
 
 from .chat import require_may_say
+from .seat_records import store_sitter
 
 
 async def rename(room: Room, person: str, name: str) -> None:
@@ -51,16 +49,3 @@ async def store_revealed(room: Room) -> None:
     for seat, place in enumerate(room.table.places):
         if place.person and place.name != room.live.presenter.names[seat]:
             await store_sitter(room, seat, is_new=False)
-
-
-async def store_sitter(room: Room, seat: Seat, *, is_new: bool) -> None:
-    """Store who sits in a seat with the match: somebody new, or under a new name."""
-    live, place = room.require_match(), room.table.places[seat]
-    row = live.writer.row
-    sitters = [*row.setup["sitters"]]
-    sitters[seat] = to_builtins(wire.Sitter(name=place.name, person=place.person, bot=None))
-    live.writer.row = replace(row, setup={**row.setup, "sitters": sitters})
-    holder = await participation(room.store, live.writer, room.table, seat, room.wall())
-    holder = replace(holder, took_over=is_new)
-    await room.store.change_sitters(live.writer.row, place.person, holder)
-    live.presenter.names = tuple(sitter["name"] for sitter in sitters)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from ludoteca.kernel import Millis, Rejected, Seat
 from ludoteca.server import wire
 from ludoteca.server.accounts.sessions import hashed
@@ -11,14 +9,14 @@ from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.settings import DAY
 from ludoteca.server.sources import make_code
-from ludoteca.server.tables.guest_actions import enter
 from ludoteca.server.tables.names import read_code
-from ludoteca.server.tables.seating import require_seat, with_place
-from ludoteca.server.tables.table import Place, Table
+from ludoteca.server.tables.open_seats import taken_by_person
+from ludoteca.server.tables.seating import require_seat
+from ludoteca.server.tables.table import Person, Table
 from ludoteca.store import LinkRow, SessionRow
 
-from . import play
-from .renaming import store_sitter
+from . import open_seats, play
+from .seat_records import store_sitter
 
 LINK_LIFETIME: Millis = 30 * DAY
 CODE_LENGTH = 12
@@ -59,30 +57,46 @@ async def claim(room: Room, seat: Seat, code: str, session: SessionRow) -> None:
 
 
 async def _take_over(room: Room, seat: Seat, session: SessionRow, code: str) -> None:
-    """Store the table first: a seated person may always play, so a crash after it is repaired by
-    their next visit."""
+    """Use up the link and sit down."""
     _require_open(room, seat)
-    table = _seated(room.table, seat, session, room.settings.people_at_table)
+    table = _seated(room, seat, session)
     if await room.store.take_link(link_hash(code), room.wall()) is None:
         raise Rejected("unknown_code")
+    await _hand_over(room, seat, table)
+
+
+async def take(room: Room, request: QueuedRequest[wire.TakeSeat]) -> None:
+    """Sit down in an open seat without a link, from the table; or take up one's own again."""
+    live, seat = room.require_match(), request.message.seat
+    if live.match.over:
+        raise Rejected("match_over")
+    if 0 <= seat == room.table.seat_of(request.person) and room.table.places[seat].is_given_up:
+        await open_seats.take_up_again(room, seat)
+        return
+    if room.table.seat_of(request.person) is not None:
+        raise Rejected("seated_already")
+    _require_open(room, seat)
+    if room.table.locked:
+        raise Rejected("table_locked")
+    await _hand_over(room, seat, _seated(room, seat, request.connection.session))
+
+
+async def _hand_over(room: Room, seat: Seat, table: Table) -> None:
+    """Store the table first: a seated person may always play, and what a crash leaves out is stored
+    when the table is loaded."""
+    by_rules, before = seat in room.require_match().open_seats(), room.table.places[seat].person
     await room.save(table)
     await store_sitter(room, seat, is_new=True)
-    await play.rejoin(room, seat)
+    if by_rules:
+        await play.rejoin(room, seat)
+    room.send_match_again([before, table.places[seat].person])
     room.send_table()
+    room.reschedule()
 
 
-def _seated(table: Table, seat: Seat, session: SessionRow, most: int) -> Table:
-    """The table with a new person in an old seat; the previous one may stay and watch."""
-    if table.seat_of(session.id) is not None:
-        raise Rejected("seated_already")
-    before = table.places[seat]
-    table = with_place(table, seat, replace(before, name="", person=""))
-    watching = replace(table, spectators=True)
-    watching = enter(watching, session.id, session.name, most, session.device)
-    person = watching.person(session.id)
-    assert person is not None
-    place = Place(person=session.id, name=person.name, team=before.team)
-    return replace(with_place(watching, seat, place), spectators=table.spectators)
+def _seated(room: Room, seat: Seat, session: SessionRow) -> Table:
+    person = Person(session.id, session.name, device=session.device)
+    return taken_by_person(room.table, seat, person, room.settings.people_at_table)
 
 
 def _require_open(room: Room, seat: Seat) -> None:

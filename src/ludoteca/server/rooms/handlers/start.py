@@ -11,6 +11,7 @@ from ludoteca.kernel import Chance, Match, Millis, Rejected
 from ludoteca.parts.tutorials import start_tutorial
 from ludoteca.server import wire
 from ludoteca.server.mail.notifications import MatchNotifier
+from ludoteca.server.matches.commands import NO_NOTICES
 from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.matches.presenter import Presenter
 from ludoteca.server.matches.viewer import Viewer
@@ -130,6 +131,7 @@ async def _begin(room: Room) -> None:
         await room.save(table)
         live = open_match(room, writer)
         room.rating = await resources.rater.view(row)
+        notices = NO_NOTICES if live.notifier is None else await live.notifier.opening()
         work = UnitOfWork(
             match=row.id,
             log=(),
@@ -138,7 +140,8 @@ async def _begin(room: Room) -> None:
             post=writer.is_post,
             since=now,
             over=match.state.over,
-            mails=await live.notifier.opening() if live.notifier is not None else (),
+            mails=notices.mails,
+            pushes=notices.pushes,
         )
         people = [place.person for place in table.places if place.person]
         participations = await opening_participations(room.store, row, match, table)
@@ -156,6 +159,7 @@ async def _begin(room: Room) -> None:
     _send_begun(room, live)
     room.expect_deadline()
     resources.outbox.wake()
+    resources.pushes.wake()
     resources.arrangement_listeners.tell(room.table)
     room.reschedule()
 
@@ -224,18 +228,21 @@ def open_match(room: Room, writer: MatchWriter) -> LiveMatch:
 
 
 def _notifier(room: Room, presenter: Presenter) -> MatchNotifier | None:
-    """Mails are written in correspondence only, and only where mail is configured."""
-    if not (room.is_correspondence and room.settings.has_mail) or room.table.tutorial:
+    """Mails are written in correspondence only. Pushes also reach who is away from the others."""
+    has_mail = room.is_correspondence and room.settings.has_mail
+    if not (has_mail or room.settings.has_push) or room.table.tutorial:
         return None
     resources = room.resources
     return MatchNotifier(
         presenter,
         lambda: room.table,
+        room.is_online,
         room.settings,
         room.store,
         resources.sources,
         resources.metrics,
         resources.outbox,
+        resources.pushes,
     )
 
 

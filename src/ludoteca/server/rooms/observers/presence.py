@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ludoteca.kernel import Millis, Seat
 from ludoteca.server.matches.commands import Committed
 from ludoteca.server.matches.live_match import LiveMatch
-from ludoteca.server.rooms.handlers import play
+from ludoteca.server.rooms.handlers import open_seats, play
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables import guest_actions
 from ludoteca.server.tables.seating import with_place
@@ -119,7 +119,8 @@ class PresenceTracker:
         if self.room.table.phase == "waiting":
             return not (self.room.table.is_gathering or self.room.is_correspondence)
         live = self._live_match()
-        return live is not None and not live.match.state.out[seat]
+        is_given_up = self.room.table.places[seat].is_given_up
+        return live is not None and not live.match.state.out[seat] and not is_given_up
 
     async def enforce(self) -> None:
         """Apply the consequences that are due; what cannot be stored is tried again."""
@@ -156,7 +157,11 @@ class PresenceTracker:
         if self.room.table.phase == "waiting":
             await self.room.change(guest_actions.stand(self.room.table, person))
         else:
-            await vacate_absent_seat(self.room, seat)
+            room = self.room
+            if open_seats.is_wanted(room, seat):
+                await open_seats.give_up(room, seat, "absent")
+            else:
+                await vacate_absent_seat(room, seat)
 
 
 async def vacate_absent_seat(room: Room, seat: Seat) -> None:

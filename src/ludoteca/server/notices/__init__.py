@@ -1,0 +1,1 @@
+"""What reaches a person where: their preferences, and what is written for them."""
