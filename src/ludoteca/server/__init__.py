@@ -74,7 +74,7 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `tables`: pure values and transitions. `tables/table`, `tables/seating`, `tables/guest_actions`,
   `tables/host_actions`, `tables/moderation`, `tables/teams`, `tables/playlist`, `tables/proposal`,
   `tables/views`, `tables/options`, `tables/names`, `tables/clock`, `tables/opening_hours`,
-  `tables/arrangement`,
+  `tables/arrangement`, `tables/self_start`,
   `tables/gathering`, `tables/bot_places`, `tables/commit_reveal`, `tables/forgetting`,
   `tables/tutorial`, `tables/rated`, `tables/phases`, `tables/anonymity`,
   `tables/opening`, `tables/open_seats`.

@@ -752,6 +752,22 @@ tutorial-back = About the game
 tip-close = Dismiss this tip
 tips-off = No tips
 
+## Opening a table
+
+table-name = Name of the table
+table-name-told = If you like, to be found by.
+starts-full = Begins by itself when all seats are taken
+starts-on = Begins by itself on
+starts-on-told = If enough are seated by then. You need not be there.
+least-reliability = Players who finish their matches, at least
+any-player = everybody
+percent = { $percent } %
+opened-at = Open since { $time }
+begins-at = begins { $time }
+begins-full = The match begins by itself when all seats are taken. Seats are kept while you are away.
+begins-on = The match begins by itself { $time }, if enough are seated. Seats are kept while you are away.
+least-reliability-is = for players who finish { $percent } % of their matches
+
 ## Play now
 
 play-now = Play now

@@ -753,6 +753,22 @@ tutorial-back = Sobre el juego
 tip-close = Cerrar este consejo
 tips-off = Sin consejos
 
+## Abrir una mesa
+
+table-name = Nombre de la mesa
+table-name-told = Si quieres, para que la encuentren.
+starts-full = Empieza sola cuando se ocupen todos los asientos
+starts-on = Empieza sola el
+starts-on-told = Si para entonces hay gente suficiente. No hace falta que estés.
+least-reliability = Jugadores que terminan sus partidas, al menos
+any-player = cualquiera
+percent = { $percent } %
+opened-at = Abierta desde { $time }
+begins-at = empieza { $time }
+begins-full = La partida empieza sola cuando se ocupen todos los asientos. Tu asiento se guarda aunque te vayas.
+begins-on = La partida empieza sola { $time }, si hay gente suficiente. Tu asiento se guarda aunque te vayas.
+least-reliability-is = para quienes terminan el { $percent } % de sus partidas
+
 ## Jugar ya
 
 play-now = Jugar ya

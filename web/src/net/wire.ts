@@ -261,6 +261,15 @@ export type TableView = {
   anonymous: boolean;
   /** The ends of a match that the players may propose to each other. */
   agreements: readonly ("concession" | "draw" | "early_end" | "shared_victory")[];
+  /** What the host calls the table; empty for none. */
+  name: string;
+  /** When it was opened, by the wall clock, as the following. */
+  opened: number;
+  starts_full: boolean;
+  /** When the match begins by itself; it also may when all seats are taken. */
+  starts_at: number | null;
+  /** Percent of begun matches not abandoned, to take a seat. */
+  least_reliability: number;
   /** Why the server made the table by itself; it has no host. */
   arranged: "play_now" | "tournament" | null;
   /** The code of the tournament its match is part of. */
@@ -1028,6 +1037,14 @@ export type NewTable = {
   press?: "none" | "private" | "public";
   /** Whether nobody is told who plays until the match is over. */
   anonymous?: boolean;
+  /** What the table is called. */
+  name?: string;
+  /** By post: whether the match begins by itself once all seats are taken. */
+  starts_full?: boolean;
+  /** By post: when the match begins by itself, if enough are seated. */
+  starts_at?: number | null;
+  /** Percent of begun matches not abandoned, to take a seat; new players may always. */
+  least_reliability?: number;
 };
 
 /** A table in a list. */
@@ -1045,6 +1062,12 @@ export type TableCard = {
   touched: number;
   rated: boolean;
   anonymous: boolean;
+  /** What the host calls it; empty for none. */
+  name: string;
+  seats: number;
+  opened: number;
+  starts_at: number | null;
+  least_reliability: number;
 };
 
 /** A table as visitors see it before they give a name. */

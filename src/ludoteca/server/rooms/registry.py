@@ -21,6 +21,7 @@ from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.rated import with_rated
+from ludoteca.server.tables.self_start import with_opening
 from ludoteca.server.tables.table import Table, closed, new_table
 from ludoteca.server.tables.tutorial import as_tutorial, require_tutorial
 from ludoteca.server.wire import Closing, NewTable
@@ -111,6 +112,13 @@ class RoomRegistry:
                 table = sit(table, session.id)
             for strength in body.bots:
                 table = add_bot(table, session.id, strength)
+            table = with_opening(
+                replace(table, least_reliability=body.least_reliability),
+                name=body.name,
+                starts_full=body.starts_full,
+                starts_at=body.starts_at,
+                now=sources.now(),
+            )
             table = with_anonymous(replace(table, press=body.press), body.anonymous)
             return table if tutorial is None else as_tutorial(table, tutorial)
 

@@ -25,6 +25,8 @@ def begun(table: Table, match: str, now: Millis) -> Table:
     waits_for_bots = table.is_of_tournament and not table.seats
     return replace(
         table,
+        starts_full=False,
+        starts_at=None,
         arrangement=None if arrangement is None else replace(arrangement, until=None),
         phase="playing",
         match=match,

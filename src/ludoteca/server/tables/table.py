@@ -138,6 +138,14 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     created: Millis = 0
     opened_from: str = ""
     """Hash of the address it was opened from."""
+    name: str = ""
+    """What the host calls the table; empty for none."""
+    starts_full: bool = False
+    """By post: whether its match begins by itself once all seats are taken."""
+    starts_at: Millis | None = None
+    """By post: when its match begins by itself, by the wall clock, if enough are seated."""
+    least_reliability: int = 0
+    """Percent of begun matches not abandoned, to take a seat; new players may always."""
     arrangement: Arrangement | None = None
     """Of a table made by the server; it has no host."""
 
@@ -179,7 +187,9 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     @property
     def due(self) -> Millis | None:
         """When the server has to do something here before a match, by the wall clock."""
-        return self.arrangement.until if self.arrangement and self.is_gathering else None
+        if self.arrangement is not None:
+            return self.arrangement.until if self.is_gathering else None
+        return self.starts_at if self.phase == "waiting" and not self.closed else None
 
     @property
     def has_open_seats(self) -> bool:

@@ -93,6 +93,11 @@ def table_view(
         press=table.press,
         anonymous=table.anonymous,
         agreements=table.rules.about.agreements,
+        name=table.name,
+        opened=table.created,
+        starts_full=table.starts_full,
+        starts_at=table.starts_at,
+        least_reliability=table.least_reliability,
         arranged=None if table.arrangement is None else table.arrangement.origin,
         tournament=table.tournament,
         gathers_until=gathers_until,
@@ -171,6 +176,11 @@ def table_card(table: Table, id: str, touched: Millis, *, your_turn: bool = Fals
         touched=touched,
         rated=table.rated,
         anonymous=table.anonymous,
+        name=table.name,
+        seats=len(table.places),
+        opened=table.created,
+        starts_at=table.starts_at,
+        least_reliability=table.least_reliability,
     )
 
 

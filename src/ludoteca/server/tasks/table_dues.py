@@ -43,12 +43,16 @@ class TableDues:
         self._task.wake()
 
     async def _work(self) -> float:
+        await self.act()
         now = self._sources.now()
-        for code in await self._store.due_tables(now - ALLOWANCE, BATCH):
-            await self._act(code)
         first = await self._store.next_due_table()
         left = LONGEST_SLEEP if first is None else (first + ALLOWANCE - now) / 1000
         return min(LONGEST_SLEEP, max(SHORTEST_SLEEP, left))
+
+    async def act(self) -> None:
+        """Act at the tables that are due."""
+        for code in await self._store.due_tables(self._sources.now() - ALLOWANCE, BATCH):
+            await self._act(code)
 
     async def _act(self, code: str) -> None:
         try:

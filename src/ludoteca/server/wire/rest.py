@@ -61,6 +61,7 @@ from .shared import (
     Short,
     TableView,
     View,
+    Whole,
 )
 
 MOST_BOTS = 30
@@ -118,6 +119,14 @@ class NewTable(Body):
     press: Press = "private"
     anonymous: bool = False
     """Whether nobody is told who plays until the match is over."""
+    name: Short = ""
+    """What the table is called."""
+    starts_full: bool = False
+    """By post: whether the match begins by itself once all seats are taken."""
+    starts_at: Whole | None = None
+    """By post: when the match begins by itself, if enough are seated."""
+    least_reliability: Annotated[int, Meta(ge=0, le=100)] = 0
+    """Percent of begun matches not abandoned, to take a seat; new players may always."""
 
 
 class TableCard(Struct, frozen=True, kw_only=True):
@@ -136,6 +145,12 @@ class TableCard(Struct, frozen=True, kw_only=True):
     touched: Millis
     rated: bool = False
     anonymous: bool = False
+    name: str = ""
+    """What the host calls it; empty for none."""
+    seats: int = 0
+    opened: Millis = 0
+    starts_at: Millis | None = None
+    least_reliability: int = 0
 
 
 class TableLook(Struct, frozen=True, kw_only=True):

@@ -220,6 +220,15 @@ class TableView(Struct, frozen=True):
     either who the host is."""
     agreements: tuple[Agreement, ...] = ()
     """The ends of a match that the players may propose to each other."""
+    name: str = ""
+    """What the host calls the table; empty for none."""
+    opened: Millis = 0
+    """When it was opened, by the wall clock, as the following."""
+    starts_full: bool = False
+    starts_at: Millis | None = None
+    """When the match begins by itself; it also may when all seats are taken."""
+    least_reliability: int = 0
+    """Percent of begun matches not abandoned, to take a seat."""
     arranged: Origin | None = None
     """Why the server made the table by itself; it has no host."""
     tournament: str = ""

@@ -25,7 +25,6 @@ from ludoteca.server.http.table_lookup import find_room
 from ludoteca.server.rooms.quotas import require_space
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.rooms.table_rows import read_table
-from ludoteca.server.settings import HOUR
 from ludoteca.server.tables.guest_actions import enter
 from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.table import Table
@@ -40,15 +39,13 @@ MOST_LISTED = 100
 async def open_tables(
     store: TheStore, sources: TheSources, rooms: TheRooms, caller: TheCaller
 ) -> list[TableCard]:
-    """Public tables with a free seat that somebody there can start; by post, with recent
-    activity."""
+    """Public tables with a free seat that somebody there can start; by post all of them."""
     rows = await store.open_tables(MOST_LISTED)
-    lately = sources.now() - HOUR
     tables = [(read_table(row), row.touched) for row in rows]
     return [
         table_card(table, caller.id, touched)
         for table, touched in tables
-        if rooms.can_start(table.code) or (touched >= lately and table.rules.about.pace == "post")
+        if rooms.can_start(table.code) or table.rules.about.pace == "post"
     ]
 
 

@@ -12,6 +12,7 @@ from ludoteca.server.tables.gathering import (
     waiting_anew,
     without_absent,
 )
+from ludoteca.server.tables.self_start import begins_by_itself
 from ludoteca.server.tables.table import closed
 
 from . import start
@@ -21,6 +22,7 @@ async def settle(room: Room) -> None:
     """Begin once everybody has come, or the time is up; by post nobody has to come."""
     table = room.table
     if not table.is_gathering or table.due is None:
+        await _begin_as_settled(room)
         return
     here = {place.person for place in table.places} if room.is_correspondence else room.online
     if not are_complete(table, here):
@@ -32,6 +34,16 @@ async def settle(room: Room) -> None:
             return
         await room.save(rest)
     await start.begin_start(room)
+
+
+async def _begin_as_settled(room: Room) -> None:
+    """Begin a match by post for which nobody presses start. Where too few are seated at its date,
+    the table stays open."""
+    table, now = room.table, room.wall()
+    if begins_by_itself(table, now):
+        await start.begin_start(room)
+    elif table.phase == "waiting" and table.starts_at is not None and table.starts_at <= now:
+        await room.change(replace(table, starts_at=None))
 
 
 async def resume(room: Room) -> None:
@@ -46,7 +58,11 @@ async def resume(room: Room) -> None:
 
 
 async def call_off(room: Room) -> None:
-    """Close the table; those who came learn why."""
+    """Close the table; those who came learn why. One that was not arranged stays, without its
+    date."""
+    if room.table.arrangement is None:
+        await room.change(replace(room.table, starts_at=None))
+        return
     came = tuple(person for person in room.table.people if room.is_online(person.id))
     await room.save(closed(replace(room.table, people=came)))
     room.resources.arrangement_listeners.tell(room.table)

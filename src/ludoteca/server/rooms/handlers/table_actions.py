@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ludoteca.kernel import Chance, JsonObject, Rejected
 from ludoteca.kernel import game as find_game
 from ludoteca.server import wire
 from ludoteca.server.compute.options import judge
+from ludoteca.server.profiles.reliability import require_reliable
 from ludoteca.server.profiles.ties import require_welcome
 from ludoteca.server.rooms.detached import asker_of, detach
 from ludoteca.server.rooms.quotas import require_space_for
@@ -16,6 +19,7 @@ from ludoteca.server.tables.anonymity import real_id
 from ludoteca.server.tables.options import needs_judging
 from ludoteca.server.tables.table import closed, given_options, require_host, require_waiting
 
+from . import gathering
 from .moderation import leave_match
 
 # Everyone
@@ -25,8 +29,10 @@ async def sit(room: Room, request: QueuedRequest[wire.Sit]) -> None:
     message = request.message
     if room.table.seat_of(request.person) is None:
         await require_welcome(room.store, room.table.host, request.person)
+        await require_reliable(room.store, request.person, room.table.least_reliability)
     await room.change(guest_actions.sit(room.table, request.person, message.seat, message.name))
     room.reschedule()  # who sits may become the host of an absent one
+    room.submit(partial(gathering.settle, room))
 
 
 async def stand(room: Room, request: QueuedRequest[wire.Stand]) -> None:
@@ -89,6 +95,7 @@ async def add_bot(room: Room, request: QueuedRequest[wire.AddBot]) -> None:
     message = request.message
     table = host_actions.add_bot(room.table, request.person, message.strength, message.seat)
     await room.change(table)
+    room.submit(partial(gathering.settle, room))
 
 
 async def remove_bot(room: Room, request: QueuedRequest[wire.RemoveBot]) -> None:

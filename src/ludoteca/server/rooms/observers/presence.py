@@ -117,7 +117,7 @@ class PresenceTracker:
     def _may_lose(self, seat: Seat) -> bool:
         """Whether a seat can be given up: while waiting, or in a match it is still in."""
         if self.room.table.phase == "waiting":
-            return not self.room.table.is_gathering
+            return not (self.room.table.is_gathering or self.room.is_correspondence)
         live = self._live_match()
         is_given_up = self.room.table.places[seat].is_given_up
         return live is not None and not live.match.state.out[seat] and not is_given_up
