@@ -11,8 +11,14 @@ import pytest
 from ludoteca.kernel import Chance, Rejected
 from ludoteca.server.http.link_previews import of_match, of_table
 from ludoteca.server.tables import phases
-from ludoteca.server.tables.anonymity import dealt, real_id, revealed, shown_id, with_anonymous
-from ludoteca.server.tables.guest_actions import enter, renamed, sit
+from ludoteca.server.tables.people.anonymity import (
+    dealt,
+    real_id,
+    revealed,
+    shown_id,
+    with_anonymous,
+)
+from ludoteca.server.tables.people.guest_actions import enter, renamed, sit
 from ludoteca.server.tables.table import Table, new_table
 from tests.server.inbox import reader, text_of, with_mail
 from tests.server.live_server import (

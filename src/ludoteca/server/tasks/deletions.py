@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from ludoteca.kernel import Rejected
 from ludoteca.server.background import BackgroundTask
 from ludoteca.server.ratings.players import GUEST
-from ludoteca.server.rooms.handlers.moderation import leave_match
+from ludoteca.server.rooms.handlers.people.moderation import leave_match
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.rooms.table_rows import read_table, row_of
 from ludoteca.server.settings import HOUR
-from ludoteca.server.tables.forgetting import forgotten
+from ludoteca.server.tables.people.forgetting import forgotten
 from ludoteca.store import (
     DeletionRow,
     MatchRow,
