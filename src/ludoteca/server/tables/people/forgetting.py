@@ -26,8 +26,10 @@ def forgotten(table: Table, ids: Collection[str], seats: Collection[Seat], label
     def standing(each: Standing) -> Standing:
         return replace(each, who="", name=label) if each.who in ids else each
 
+    vote = table.proposal
     return replace(
         table,
+        proposal=None if vote is not None and vote.person in ids else vote,
         places=tuple(without(seat, place) for seat, place in enumerate(table.places)),
         overall=tuple(map(standing, table.overall)),
         banned=tuple(one for one in table.banned if one not in ids),
