@@ -76,6 +76,10 @@ def test_anonymity_is_settled_when_somebody_else_has_come() -> None:
         with_anonymous(enter(alone, "ben", "Ben"), True)
 
 
+UNHURRIED: dict[str, Any] = {"requests_per_second": 1e6}
+"""Every endpoint is asked, by everybody."""
+
+
 @asynccontextmanager
 async def anonymous(
     live: RunningServer, **wish: Any
@@ -143,7 +147,7 @@ async def everything_happens(browsers: list[Browser]) -> None:
 
 def test_no_frame_and_no_answer_tells_who_plays_before_the_end(database: str) -> None:
     async def scenario() -> None:
-        async with serving(database) as live, anonymous(live) as (browsers, people):
+        async with serving(database, **UNHURRIED) as live, anonymous(live) as (browsers, people):
             await everything_happens(browsers)
             host, second, third, watcher = browsers
             names = (*PLAYERS, WATCHER)
