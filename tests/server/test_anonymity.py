@@ -11,8 +11,14 @@ import pytest
 from ludoteca.kernel import Chance, Rejected
 from ludoteca.server.http.link_previews import of_match, of_table
 from ludoteca.server.tables import phases
-from ludoteca.server.tables.anonymity import dealt, real_id, revealed, shown_id, with_anonymous
-from ludoteca.server.tables.guest_actions import enter, renamed, sit
+from ludoteca.server.tables.people.anonymity import (
+    dealt,
+    real_id,
+    revealed,
+    shown_id,
+    with_anonymous,
+)
+from ludoteca.server.tables.people.guest_actions import enter, renamed, sit
 from ludoteca.server.tables.table import Table, new_table
 from tests.server.inbox import reader, text_of, with_mail
 from tests.server.live_server import (
@@ -68,6 +74,10 @@ def test_anonymity_is_settled_when_somebody_else_has_come() -> None:
     assert with_anonymous(with_anonymous(alone, True), False) == alone
     with pytest.raises(Rejected, match="anonymity_is_settled"):
         with_anonymous(enter(alone, "ben", "Ben"), True)
+
+
+UNHURRIED: dict[str, Any] = {"requests_per_second": 1e6}
+"""Every endpoint is asked, by everybody."""
 
 
 @asynccontextmanager
@@ -137,7 +147,7 @@ async def everything_happens(browsers: list[Browser]) -> None:
 
 def test_no_frame_and_no_answer_tells_who_plays_before_the_end(database: str) -> None:
     async def scenario() -> None:
-        async with serving(database) as live, anonymous(live) as (browsers, people):
+        async with serving(database, **UNHURRIED) as live, anonymous(live) as (browsers, people):
             await everything_happens(browsers)
             host, second, third, watcher = browsers
             names = (*PLAYERS, WATCHER)

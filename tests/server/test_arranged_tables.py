@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca import Rejected
 from ludoteca.server.rooms.arranged_tables import Plan
-from ludoteca.server.tables.gathering import Player
+from ludoteca.server.tables.starts.gathering import Player
 from ludoteca.server.tables.table import Table
 from tests.server.live_server import AdjustableClock, Browser, Person, RunningServer, run, serving
 from tests.server.scripts import hold_at_ten, play_on

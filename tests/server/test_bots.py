@@ -15,7 +15,7 @@ from ludoteca.server.bots.pool import BotFailed, BotPool
 from ludoteca.server.bots.worker import Question
 from ludoteca.server.rooms.table_rows import read_table, row_of
 from ludoteca.server.tables.proposal import Proposal
-from ludoteca.server.tables.seating import with_place
+from ludoteca.server.tables.seats.seating import with_place
 from ludoteca.server.tables.table import SKIP, new_table
 from ludoteca_pig.game import Hold, Roll
 from tests.server.live_server import run, serving

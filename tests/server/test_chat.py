@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.kernel.definition import registry
-from ludoteca.server.rooms.handlers import messages
+from ludoteca.server.rooms.handlers.people import messages
 from tests.server.live_server import Person, RunningServer, run, serving
 from tests.server.scripts import start, table_of
 from tests.server.test_table_life import with_two

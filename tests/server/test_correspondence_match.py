@@ -82,11 +82,11 @@ async def two_turns(live: RunningServer, inbox: Inbox) -> tuple[list[Person], st
         await inbox.wait_for(CLEO, "24 hours left")
         await postal.submit(ben)
         live.pass_time(DAY)
-        money = await inbox.wait_for(BEN, "Ana te envía 2 ducados")
+        money = await inbox.wait_for(BEN, "Florencia (Ana) te envía 2 ducados")
         assert "«per la pace»" in text_of(money)
         assert "you have missed a turn" in str(await inbox.wait_for(CLEO, "missed a turn"))
         history = await inbox.wait_for(BEN, "el turno 1 está resuelto")
-        assert "- Ana envía 2 ducados a Ben" in text_of(history)
+        assert "- Florencia (Ana) envía 2 ducados a Venecia (Ben)" in text_of(history)
         await watcher.until(lambda: postal.view["round"] == 2)
         await postal.turn(2, ana, ben)
         await inbox.wait_for(CLEO, "last warning")
@@ -106,8 +106,8 @@ async def four_turns(live: RunningServer, inbox: Inbox, people: list[Person], co
             await postal.submit(person)
         await postal.let_phase_end(4, "diplomacy")
         assert postal.view["status"] == ["active", "active", "inactive"]
-        await inbox.wait_for(ANA, "a vote on Cleo")
-        await inbox.wait_for(BEN, "votación sobre Cleo")
+        await inbox.wait_for(ANA, "a vote on Milan (Cleo)")
+        await inbox.wait_for(BEN, "votación sobre Milán (Cleo)")
         for person in (ana, ben):
             async with person.at(code) as browser:
                 await browser.play("vote", target=2, option="replacement")
@@ -123,7 +123,7 @@ async def four_turns(live: RunningServer, inbox: Inbox, people: list[Person], co
         assert watcher.position["places"][0] == [0]
         await assert_rated(watcher)
     over = await inbox.wait_for(DORA, "the match is over")
-    assert "Victory of Ana with 2 cities" in text_of(over)
+    assert "Victory of Florence (Ana) with 2 cities" in text_of(over)
     await inbox.wait_for(BEN, "la partida ha terminado")
 
 

@@ -7,6 +7,7 @@ import json
 from tests.server.inbox import reader, with_mail
 from tests.server.live_server import run, serving
 from tests.server.scripts import start, table_of
+from tests.server.test_deletion import choose_notices
 
 
 def test_the_export_holds_what_is_stored_about_a_person() -> None:
@@ -39,11 +40,16 @@ def test_the_export_of_an_account_has_its_address_and_no_secrets() -> None:
     async def scenario() -> None:
         async with with_mail() as (live, inbox):
             ana = await reader(live, inbox, "Ana")
+            await choose_notices(live, ana)
             found = (await ana.http.get("/api/profile/export")).json()
             assert found["account"]["email"] == "ana@example.org"
             stored = await live.services.store.session(ana.id)
             assert stored is not None
-            for secret in (stored.token_hash, stored.device):
+            (preferences,) = found["preferences"]
+            assert (preferences["owner"], preferences["zone"]) == (stored.account, "Europe/Madrid")
+            assert [each["session"] for each in found["subscriptions"]] == [ana.id]
+            pushes = ("https://push", "their-point", "their-secret")
+            for secret in (stored.token_hash, stored.device, *pushes):
                 assert secret not in json.dumps(found)
 
     run(scenario())

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca import Rejected
 from ludoteca.server.settings import DAY
-from ludoteca.server.tables.self_start import read_table_name
+from ludoteca.server.tables.starts.self_start import read_table_name
 from tests.server.live_server import AdjustableClock, Json, Person, RunningServer, run, serving
 
 POST = "sealed_orders"

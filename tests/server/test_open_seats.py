@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from ludoteca.server.settings import DAY, MINUTE
-from ludoteca.server.tables import open_seats as tables
-from ludoteca.server.tables.opening import Opening
+from ludoteca.server.tables.seats import open_seats as tables
+from ludoteca.server.tables.seats.opening import Opening
 from tests.server.live_server import (
     AdjustableClock,
     Browser,

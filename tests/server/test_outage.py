@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.server.rooms.handlers import execution
+from ludoteca.server.rooms.handlers.match import execution
 from ludoteca.server.rooms.observers import presence as absence
 from ludoteca.server.tasks import scheduler as deadlines
 from ludoteca.store import (

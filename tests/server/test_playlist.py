@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ludoteca.kernel import Ranking
-from ludoteca.server.tables import host_actions as hosting
 from ludoteca.server.tables import phases
+from ludoteca.server.tables.people import host_actions as hosting
 from ludoteca.server.tables.playlist import MOST_QUEUED, dequeue, ended, enqueue, next_game
+from ludoteca.server.tables.seats.teams import make_teams
 from ludoteca.server.tables.table import Table
-from ludoteca.server.tables.teams import make_teams
 from tests.server.live_server import run, serving
 from tests.server.scripts import start, table_of
 from tests.server.test_tables import SECRET, code_of, table_with

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.server.accounts.sessions import DEVICE_CODE_LENGTH, LOGIN_CODE_LENGTH
 from ludoteca.server.accounts.user_agents import browser_name
-from ludoteca.server.rooms.handlers import seat_takeover
+from ludoteca.server.rooms.handlers.seats import seat_takeover
 from ludoteca.server.tables.names import ALPHABET, CODE_LENGTH
 from ludoteca.server.ws.connection import NO_SESSION
 from tests.server.inbox import Inbox, code_in, reader, text_of, with_mail

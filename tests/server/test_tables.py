@@ -9,18 +9,10 @@ from msgspec import convert, to_builtins
 from msgspec.structs import replace
 
 from ludoteca import Rejected
-from ludoteca.server.tables import (
-    guest_actions as visiting,
-)
-from ludoteca.server.tables import (
-    host_actions as hosting,
-)
-from ludoteca.server.tables import (
-    phases,
-)
-from ludoteca.server.tables import (
-    table as tables,
-)
+from ludoteca.server.tables import phases
+from ludoteca.server.tables import table as tables
+from ludoteca.server.tables.people import guest_actions as visiting
+from ludoteca.server.tables.people import host_actions as hosting
 from ludoteca.server.tables.table import Table
 
 SECRET = "ab" * 32

@@ -5,17 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ludoteca import Chance, seed_from_int
-from ludoteca.server.tables import (
-    guest_actions as visiting,
-)
-from ludoteca.server.tables import (
-    host_actions as hosting,
-)
-from ludoteca.server.tables import (
-    phases,
-)
+from ludoteca.server.tables import phases
+from ludoteca.server.tables.people import guest_actions as visiting
+from ludoteca.server.tables.people import host_actions as hosting
+from ludoteca.server.tables.seats.teams import balance_teams, make_teams, set_team
 from ludoteca.server.tables.table import Table
-from ludoteca.server.tables.teams import balance_teams, make_teams, set_team
 from tests.server.test_tables import code_of, table_with
 
 PEOPLE = ("ana", "ben", "cleo", "dina")

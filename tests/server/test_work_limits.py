@@ -11,7 +11,7 @@ from ludoteca.server.app import create_app, create_services
 from ludoteca.server.http.weights import STEPS, WEIGHTS, weight_of
 from ludoteca.server.rate_limits import TokenBucket
 from ludoteca.server.rooms.dispatch import HANDLERS
-from ludoteca.server.rooms.handlers.messages import newest
+from ludoteca.server.rooms.handlers.people.messages import newest
 from ludoteca.server.settings import Settings
 from ludoteca.server.wire import Play
 from ludoteca.store import MessageRow

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from ludoteca.store import Conflict, Store
+from ludoteca.store import Conflict, PreferencesRow, PushRow, Store, SubscriptionRow
 
 from .sample_rows import account, link, session
 
@@ -103,6 +103,34 @@ async def test_sessions_nobody_uses_are_cleaned_up_and_others_are_not(store: Sto
     assert await store.drop_unseen_sessions(100) == 1
     assert await store.session("old") is None
     assert await store.session("new") is not None
+
+
+async def test_nothing_reaches_sessions_that_were_cleaned_up(store: Store) -> None:
+    await store.save_account(account("ana"))
+    await store.add_session(session("phone", account="ana", seen=99))
+    await store.add_session(session("old", seen=99))
+    await store.add_session(session("new", seen=100))
+    for id in ("phone", "old", "new"):
+        row = SubscriptionRow(session=id, endpoint=id, p256dh="point", auth="secret", created=1)
+        await store.subscribe(row, 9)
+        (found,) = await store.subscriptions_of(id)
+        await store.add_pushes([push(id, subscription=found.id)])
+    for owner in ("ana", "old", "new"):
+        await store.save_preferences(PreferencesRow(owner=owner, choices={}))
+    await store.drop_unseen_sessions(100)
+    assert [len(await store.subscriptions_of(id)) for id in ("phone", "old", "new")] == [0, 0, 1]
+    assert [each.payload for each in await store.take_pushes(9, 9, 99)] == ["new"]
+    kept = [owner for owner in ("ana", "old", "new") if await store.preferences(owner)]
+    assert kept == ["ana", "new"]
+    await store.add_pushes([push("later", subscription=found.id)])
+    await store.drop_sessions(session="new")
+    assert await store.take_pushes(99, 9, 199) == []
+
+
+def push(payload: str, subscription: int) -> PushRow:
+    return PushRow(
+        subscription=subscription, payload=payload, tag="t", kind="turn", due=0, expires=99
+    )
 
 
 # Links

@@ -14,12 +14,14 @@ from ludoteca.tournaments import (
     closed_round,
     entered,
     filled,
+    forgotten,
     open_tables,
     removed,
     standings,
     started,
     with_bot,
     with_result,
+    withdrawn,
     without,
 )
 
@@ -199,3 +201,44 @@ def test_after_the_end_no_result_counts() -> None:
     assert open_tables(value) == []
     with pytest.raises(Rejected):
         called_off(value, now=4)
+
+
+GONE = ("p1", "guest:p1")
+
+
+def test_who_is_deleted_before_the_start_is_gone() -> None:
+    value = replace(tournament(3), removed=("p1", "p9"))
+    value = forgotten(withdrawn(value, GONE, "Nobody", 5), GONE, "deleted")
+    assert [each.name for each in value.entrants] == ["P0", "P2"]
+    assert (value.phase, value.removed) == ("registration", ("p9",))
+
+
+def test_who_is_deleted_while_it_runs_is_withdrawn_and_keeps_results() -> None:
+    before = play_round(pair(started(tournament(4))))
+    value = withdrawn(before, GONE, "Nobody", 5)
+    assert value.entrants[1] == replace(before.entrants[1], name="Nobody", is_gone=True)
+    value = forgotten(value, GONE, "deleted")
+    assert value.entrants[1] == Entrant(name="Nobody", person="deleted", is_gone=True)
+    assert standings(value) == standings(before)
+    assert value.played == before.played
+
+
+@pytest.mark.parametrize(
+    ("given", "phase"),
+    [
+        ({}, "called_off"),
+        ({"starts": 9}, "registration"),
+        ({"phase": "running"}, "running"),
+        ({"phase": "over"}, "over"),
+    ],
+)
+def test_an_organiser_who_is_deleted(given: dict[str, object], phase: str) -> None:
+    """As the organiser of another session of the same account."""
+    fields = {"organiser": "phone", "organiser_player": "account:ana", "organiser_name": "Ana"}
+    value = tournament(2, **fields, **given)  # type: ignore[arg-type]
+    value = withdrawn(value, ("account:ana",), "Nobody", 5)
+    assert value.phase == phase
+    value = forgotten(value, ("account:ana",), "deleted")
+    organiser = (value.organiser, value.organiser_player, value.organiser_name)
+    assert organiser == ("deleted", "", "Nobody")
+    assert len(value.entrants) == 2

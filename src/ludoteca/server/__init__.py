@@ -27,20 +27,22 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `matchmaking`: `matchmaking/pairing` decides who of those in the `matchmaking/waiting_room` plays
   with whom, `matchmaking/matchmaker` opens their tables.
 - `rooms`: a table in memory. `rooms/arranged_tables` opens tables for players the server brought
-  together, who hear of them by `rooms/arrangement_listeners`; `rooms/handlers/gathering` and
-  `rooms/observers/gathering` begin their matches.
-  `rooms/registry` finds or loads a `rooms/room` (over its
-  `rooms/room_state`); its `rooms/queue` runs every `rooms/request` through `rooms/dispatch`, which
-  calls its handler: `rooms/handlers/play` (moves, leaving), `rooms/handlers/match_clock` (alarms,
-  pauses), both over `rooms/handlers/execution` (store, broadcast), `rooms/handlers/start`,
-  `rooms/handlers/proposals`, `rooms/handlers/agreements` (ends that players agree on),
-  `rooms/handlers/chat`, `rooms/handlers/messages`, `rooms/handlers/reports`,
-  `rooms/handlers/history`, `rooms/handlers/renaming`, `rooms/handlers/rematch`,
-  `rooms/handlers/table_actions`, `rooms/handlers/notices`,
-  `rooms/handlers/moderation` (removing, muting), `rooms/handlers/hosting` (hosted tables),
-  `rooms/handlers/seat_takeover`, `rooms/handlers/open_seats` (given up, offered, let go),
-  `rooms/handlers/seat_records` (what a match keeps of them), `rooms/handlers/decisions` (what
-  accepted proposals do).
+  together, who hear of them by `rooms/arrangement_listeners`. `rooms/registry` finds or loads a
+  `rooms/room` (over its `rooms/room_state`); its `rooms/queue` runs every `rooms/request` through
+  `rooms/dispatch`, which calls its handler:
+  about the match: `rooms/handlers/match/play` (moves, leaving), `rooms/handlers/match/match_clock`
+  (alarms, pauses), both over `rooms/handlers/match/execution` (store, broadcast),
+  `rooms/handlers/match/history`, `rooms/handlers/match/proposals`,
+  `rooms/handlers/match/agreements` (ends that players agree on), `rooms/handlers/match/decisions`
+  (what accepted proposals do);
+  about seats: `rooms/handlers/seats/open_seats` (given up, offered, let go),
+  `rooms/handlers/seats/seat_takeover`, `rooms/handlers/seats/seat_records` (what a match keeps);
+  about people: `rooms/handlers/people/chat`, `rooms/handlers/people/messages`,
+  `rooms/handlers/people/notices`, `rooms/handlers/people/reports`,
+  `rooms/handlers/people/renaming`, `rooms/handlers/people/moderation` (removing, muting);
+  about the table: `rooms/handlers/table/table_actions`, `rooms/handlers/table/start`,
+  `rooms/handlers/table/rematch`, `rooms/handlers/table/hosting` (hosted tables),
+  `rooms/handlers/table/gathering` (arranged tables, with `rooms/observers/gathering`).
   `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:
   `rooms/observers/bot_seats` (with the pauses of `rooms/observers/pacing`),
   `rooms/observers/presence`, `rooms/observers/open_seats`, `rooms/observers/open_proposal`.
@@ -71,13 +73,15 @@ From the outside in; each package imports only those below it (contracts in pypr
   `ws/open_connections`, `ws/server_config` (uvicorn's, with our settings), `ws/plain_socket`
   (portable), `ws/socket` (their interface), `ws/frames`, `ws/connection`, `ws/decoding`.
 - `house_clock` (the clocks matches run on), `sources`: time, ids and secrets.
-- `tables`: pure values and transitions. `tables/table`, `tables/seating`, `tables/guest_actions`,
-  `tables/host_actions`, `tables/moderation`, `tables/teams`, `tables/playlist`, `tables/proposal`,
-  `tables/views`, `tables/options`, `tables/names`, `tables/clock`, `tables/opening_hours`,
-  `tables/arrangement`, `tables/self_start`,
-  `tables/gathering`, `tables/bot_places`, `tables/commit_reveal`, `tables/forgetting`,
-  `tables/tutorial`, `tables/rated`, `tables/phases`, `tables/anonymity`,
-  `tables/opening`, `tables/open_seats`.
+- `tables`: pure values and transitions. `tables/table` and its `tables/phases`, `tables/views`,
+  `tables/options`, `tables/names`, `tables/playlist`, `tables/proposal`, `tables/rated`,
+  `tables/tutorial`, `tables/commit_reveal`, `tables/clock`, `tables/opening_hours`;
+  seats: `tables/seats/seating`, `tables/seats/teams`, `tables/seats/bot_places`,
+  `tables/seats/opening`, `tables/seats/open_seats`;
+  people: `tables/people/guest_actions`, `tables/people/host_actions`, `tables/people/moderation`,
+  `tables/people/anonymity`, `tables/people/forgetting`;
+  starts without a host: `tables/starts/self_start`, `tables/starts/arrangement`,
+  `tables/starts/gathering`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
   `wire/profiles`, `wire/matchmaking`, `wire/games`, `wire/notices`, `wire/tournaments`,

@@ -108,7 +108,9 @@ class Services:
         self.cleanup = Cleanup(
             settings, store, self.sources, self.rate_limits, self.rooms, self.rater
         )
-        self.deletions = Deletions(store, self.rooms)
+        self.deletions = Deletions(
+            store, self.sources, self.rooms, self.tournaments, self.tournament_runner
+        )
         self.earlier_matches = EarlierMatches(store)
         self.warm_up = WarmUp()
         self.metrics.watch("rooms", "tables in memory", lambda: len(self.rooms))

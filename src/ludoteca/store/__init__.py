@@ -47,6 +47,7 @@ from .documents import MatchSetup, RatedSeat, SeatChangeDocument, SitterDocument
 from .factory import open_store
 from .protocol import Conflict, InUse, Store, Unavailable
 from .rows import (
+    NOBODY,
     AccountRow,
     Course,
     DeletionRow,
@@ -86,6 +87,7 @@ from .sql.shared_documents import is_large, is_reference
 from .statement import Records
 
 __all__ = [
+    "NOBODY",
     "AccountRow",
     "Conflict",
     "Course",

@@ -5,6 +5,7 @@
 - `rounds`: the start, the next round, results, the end
 - `round_robin`: a schedule in which everybody meets everybody
 - `swiss`: the next round by the standings, without repeated meetings
+- `forgetting`: without a person whose data are deleted
 - `standings`: points and tie-breaks, over `points` by place
 - `table_sizes`: how many tables of which size
 - `seat_order`: who sits where at a table
@@ -12,6 +13,7 @@
 - `draw`: orders that follow from a seed
 """
 
+from .forgetting import forgotten, withdrawn
 from .points import points_of
 from .registration import (
     LARGEST_TABLE,
@@ -62,6 +64,7 @@ __all__ = [
     "closed_round",
     "entered",
     "filled",
+    "forgotten",
     "most_tables",
     "next_round",
     "open_tables",
@@ -77,5 +80,6 @@ __all__ = [
     "with_code",
     "with_open_tables",
     "with_result",
+    "withdrawn",
     "without",
 ]

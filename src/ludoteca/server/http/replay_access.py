@@ -8,8 +8,8 @@ from ludoteca.server.accounts.sessions import hashed
 from ludoteca.server.rooms.table_rows import read_table
 from ludoteca.server.settings import DAY
 from ludoteca.server.sources import Sources, make_code
-from ludoteca.server.tables.moderation import is_muted
 from ludoteca.server.tables.names import read_code
+from ludoteca.server.tables.people.moderation import is_muted
 from ludoteca.server.tables.table import Table
 from ludoteca.store import LinkRow, MatchRow, Store
 

@@ -24,7 +24,10 @@ PACKAGED = Path(__file__).parents[1] / "static"
 IN_CHECKOUT = Path(__file__).parents[4] / "web" / "dist"
 """The pages as `npm run build` leaves them."""
 PAGE = "index.html"
-ADDRESSES = re.compile(r"workshop/[^/]+|player/[^/]+|profile|notices|login|seat|unsubscribe")
+ADDRESSES = re.compile(
+    r"play(/[^/]+)?|tournaments(/new/[^/]+)?|tournament/[^/]+|workshop/[^/]+|player/[^/]+"
+    r"|profile|notices|login|seat|unsubscribe"
+)
 """The pages besides those with a link preview; `web/src/dom/router.svelte.ts` shows them."""
 NO_PAGES = ("api", "assets")
 """Below these a browser expects data or files, never a page."""

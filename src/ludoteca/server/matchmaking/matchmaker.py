@@ -16,7 +16,7 @@ from ludoteca.server.rooms.arranged_tables import ArrangedTables, Plan
 from ludoteca.server.rooms.arrangement_listeners import ArrangementListeners
 from ludoteca.server.settings import Settings
 from ludoteca.server.sources import Sources
-from ludoteca.server.tables.gathering import Player
+from ludoteca.server.tables.starts.gathering import Player
 from ludoteca.server.tables.table import Table
 from ludoteca.store import Store
 

@@ -8,14 +8,23 @@ from typing import Any
 import msgspec
 
 from ludoteca.kernel import Rejected
-from ludoteca.store import MatchRow, MessageRow, SessionRow, Store
+from ludoteca.store import MatchRow, MessageRow, PreferencesRow, SessionRow, Store
 
 from .people import names_of
 
 MESSAGES_AT_ONCE = 500
 MATCHES_AT_ONCE = 50
 MOST_POINTS = 100_000
-NO_SECRETS = {"token_hash", "previous_hash", "device", "calendar", "mail_key"}
+NO_SECRETS = {
+    "token_hash",
+    "previous_hash",
+    "device",
+    "calendar",
+    "mail_key",
+    "endpoint",
+    "p256dh",
+    "auth",
+}
 """Fields that would let whoever finds the file into the account; they say nothing of the person."""
 
 RecordOf = Callable[[MatchRow], Awaitable[bytes]]
@@ -30,6 +39,10 @@ async def export(
     yield b'{"format":1,"account":' + _encoded(await store.account(account) if account else None)
     yield b',"sessions":' + _encoded(sessions)
     yield b',"page":' + _encoded(await store.profile(player))
+    yield b',"preferences":' + _encoded(await _preferences(store, sessions))
+    yield b',"subscriptions":' + _encoded(
+        [row for each in sessions for row in await store.subscriptions_of(each.id)]
+    )
     yield b',"ties":' + _encoded(await _ties(store, player))
     yield b',"ratings":' + _encoded(await store.ratings_of(player))
     yield b',"rating_changes":' + _encoded(await store.rating_history(player, MOST_POINTS))
@@ -51,6 +64,13 @@ async def _listed(items: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     async for item in items:
         yield separator + item
         separator = b","
+
+
+async def _preferences(store: Store, sessions: Sequence[SessionRow]) -> list[PreferencesRow]:
+    """Of the account, and what was chosen as a guest before."""
+    owners = dict.fromkeys(each for one in sessions for each in (one.account, one.id) if each)
+    found = [await store.preferences(owner) for owner in owners]
+    return [row for row in found if row is not None]
 
 
 async def _ties(store: Store, player: str) -> list[dict[str, Any]]:

@@ -9,13 +9,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ludoteca.kernel import JsonObject, Millis
+from ludoteca.server.rooms.handlers.table import gathering
 from ludoteca.server.sources import Sources
-from ludoteca.server.tables.arrangement import Arrangement
-from ludoteca.server.tables.gathering import Seated, arranged
+from ludoteca.server.tables.starts.arrangement import Arrangement
+from ludoteca.server.tables.starts.gathering import Seated, arranged
 from ludoteca.server.tables.table import Table, new_table
 from ludoteca.server.wire.shared import Origin, Press
 
-from .handlers import gathering
 from .registry import RoomRegistry
 
 

@@ -10,24 +10,13 @@ from typing import Any, TypeAlias, TypeVar
 
 from ludoteca.kernel import Rejected
 from ludoteca.server import wire
+from ludoteca.server.rooms.handlers.match import history, play, proposals
+from ludoteca.server.rooms.handlers.people import chat, messages, moderation, reports
+from ludoteca.server.rooms.handlers.seats import open_seats, seat_takeover
+from ludoteca.server.rooms.handlers.table import hosting, rematch, start, table_actions
 from ludoteca.server.wire import FromServerMessage, Request
 from ludoteca.server.ws.connection import frame_of
 
-from .handlers import (
-    chat,
-    history,
-    hosting,
-    messages,
-    moderation,
-    open_seats,
-    play,
-    proposals,
-    rematch,
-    reports,
-    seat_takeover,
-    start,
-    table_actions,
-)
 from .request import LATER, Later, QueuedRequest
 from .room import Room
 

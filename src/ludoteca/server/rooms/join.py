@@ -5,17 +5,19 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ludoteca.server.matches.presenter import WITH_OPENING
+from ludoteca.server.rooms.handlers.match import match_clock, play
+from ludoteca.server.rooms.handlers.people import notices
+from ludoteca.server.rooms.handlers.people.chat import require_may_say
+from ludoteca.server.rooms.handlers.people.messages import as_message, messages_for, reader, unread
+from ludoteca.server.rooms.handlers.people.renaming import store_name, with_name
+from ludoteca.server.rooms.handlers.seats import open_seats
 from ludoteca.server.settings import DAY
-from ludoteca.server.tables.anonymity import shown_id
-from ludoteca.server.tables.guest_actions import enter, with_host_back
-from ludoteca.server.tables.seating import with_place
+from ludoteca.server.tables.people.anonymity import shown_id
+from ludoteca.server.tables.people.guest_actions import enter, with_host_back
+from ludoteca.server.tables.seats.seating import with_place
 from ludoteca.server.wire import Hello, MatchView, PastStep, Presence, Welcome
 from ludoteca.server.ws.connection import Connection
 
-from .handlers import match_clock, notices, open_seats, play
-from .handlers.chat import require_may_say
-from .handlers.messages import as_message, messages_for, reader, unread
-from .handlers.renaming import store_name, with_name
 from .room import Room
 
 INITIAL_STEPS = 50

@@ -14,14 +14,22 @@ from ludoteca.kernel import game as find_game
 from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.options import judge
 from ludoteca.server.matches.writer import MatchWriter
-from ludoteca.server.tables.anonymity import with_anonymous
-from ludoteca.server.tables.guest_actions import enter, sit
-from ludoteca.server.tables.host_actions import add_bot
+from ludoteca.server.rooms.handlers.match.execution import rate
+from ludoteca.server.rooms.handlers.match.match_clock import limit_pause
+from ludoteca.server.rooms.handlers.match.proposals import restore
+from ludoteca.server.rooms.handlers.people.renaming import rename, store_revealed
+from ludoteca.server.rooms.handlers.seats import seat_records
+from ludoteca.server.rooms.handlers.seats.seat_takeover import link_hash
+from ludoteca.server.rooms.handlers.table import gathering
+from ludoteca.server.rooms.handlers.table.start import begin_tutorial, open_match
 from ludoteca.server.tables.names import read_code
+from ludoteca.server.tables.people.anonymity import with_anonymous
+from ludoteca.server.tables.people.guest_actions import enter, sit
+from ludoteca.server.tables.people.host_actions import add_bot
 from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.rated import with_rated
-from ludoteca.server.tables.self_start import with_opening
+from ludoteca.server.tables.starts.self_start import with_opening
 from ludoteca.server.tables.table import Table, closed, new_table
 from ludoteca.server.tables.tutorial import as_tutorial, require_tutorial
 from ludoteca.server.wire import Closing, NewTable
@@ -29,13 +37,6 @@ from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
 from ludoteca.store import Conflict, SessionRow, Unavailable
 
 from .dispatch import HANDLERS
-from .handlers import gathering, seat_records
-from .handlers.execution import rate
-from .handlers.match_clock import limit_pause
-from .handlers.proposals import restore
-from .handlers.renaming import rename, store_revealed
-from .handlers.seat_takeover import link_hash
-from .handlers.start import begin_tutorial, open_match
 from .observers.bot_seats import BotSeats
 from .observers.gathering import Gathering
 from .observers.open_proposal import OpenProposal

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ludoteca.kernel import Millis
+from ludoteca.server.tables.people.anonymity import masked
 
-from .anonymity import masked
 from .clock import Clock
 from .table import SKIP, Table, require_startable, require_waiting, resized
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import JsonObject, Ranking, Rejected
 from ludoteca.kernel import game as find_game
+from ludoteca.server.tables.people.anonymity import revealed
 
-from .anonymity import revealed
 from .options import most_seats
 from .phases import waiting_again
 from .rated import checked

@@ -19,12 +19,12 @@ from ludoteca.kernel import (
 )
 from ludoteca.kernel import game as find_game
 from ludoteca.parts.teams import check_teams
+from ludoteca.server.tables.seats.opening import Opening
+from ludoteca.server.tables.starts.arrangement import Arrangement
 from ludoteca.server.wire.shared import Phase, Press, Speed
 
-from .arrangement import Arrangement
 from .clock import Clock
 from .commit_reveal import commitment_of
-from .opening import Opening
 from .options import most_seats, options_at
 from .proposal import Proposal
 

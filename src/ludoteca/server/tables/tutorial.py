@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Game, Rejected
 from ludoteca.parts.tutorials import Tutorial, tutorial_of
+from ludoteca.server.tables.people.host_actions import add_bot
 
-from .host_actions import add_bot
 from .table import Table
 
 

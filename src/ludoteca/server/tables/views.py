@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Millis, Rejected, Seat, shown_options
 from ludoteca.server.problems import problem
+from ludoteca.server.tables.people.anonymity import shown_id
 from ludoteca.server.wire import (
     MatchRating,
     OpenSeatCard,
@@ -22,7 +23,6 @@ from ludoteca.server.wire import (
 )
 from ludoteca.server.wire.shared import OpenedBy
 
-from .anonymity import shown_id
 from .proposal import Proposal
 from .table import Place, Table, require_startable
 

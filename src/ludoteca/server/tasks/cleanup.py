@@ -9,7 +9,7 @@ from ludoteca.server.background import BackgroundTask
 from ludoteca.server.garbage import collect_what_was_set_aside
 from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.ratings.rater import MatchRater
-from ludoteca.server.rooms.handlers import play
+from ludoteca.server.rooms.handlers.match import play
 from ludoteca.server.rooms.observers.presence import vacate_absent_seat
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.rooms.room import Room

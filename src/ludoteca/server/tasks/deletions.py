@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
+from contextlib import suppress
 
 from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected
 from ludoteca.server.background import BackgroundTask
 from ludoteca.server.ratings.players import GUEST
-from ludoteca.server.rooms.handlers.moderation import leave_match
+from ludoteca.server.rooms.handlers.people.moderation import leave_match
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.rooms.table_rows import read_table, row_of
 from ludoteca.server.settings import HOUR
-from ludoteca.server.tables.forgetting import forgotten
+from ludoteca.server.sources import Sources
+from ludoteca.server.tables.people.forgetting import forgotten
+from ludoteca.server.tournaments.registry import TournamentRegistry
+from ludoteca.server.tournaments.runner import TournamentRunner
 from ludoteca.store import (
+    NOBODY,
     DeletionRow,
     MatchRow,
     MatchSetup,
@@ -24,19 +30,28 @@ from ludoteca.store import (
     Store,
     Unavailable,
 )
+from ludoteca.tournaments import Tournament, withdrawn
+from ludoteca.tournaments import forgotten as forgotten_in_tournament
 
 log = logging.getLogger(__name__)
 
-NOBODY = "deleted"
-"""As in the store."""
 MATCHES_AT_ONCE = 20
-MOST_TABLES = 1_000
 
 
 class Deletions:
-    def __init__(self, store: Store, rooms: RoomRegistry) -> None:
+    def __init__(
+        self,
+        store: Store,
+        sources: Sources,
+        rooms: RoomRegistry,
+        tournaments: TournamentRegistry,
+        runner: TournamentRunner,
+    ) -> None:
         self._store = store
+        self._sources = sources
         self._rooms = rooms
+        self._tournaments = tournaments
+        self._runner = runner
         self._task = BackgroundTask("deletions", self._work)
 
     def start(self) -> None:
@@ -60,17 +75,38 @@ class Deletions:
         return HOUR / 1000
 
     async def _delete(self, deletion: DeletionRow) -> None:
-        """Tables first: what they have in memory must not be written over what is deleted."""
-        store = self._store
-        for session in deletion.sessions:
-            for row in await store.tables_of(session, MOST_TABLES):
-                await self._forget_at_table(row.code, deletion)
+        """Tournaments and tables first: what they have in memory must not be written over what is
+        deleted, and no match may begin with them."""
+        store, ids = self._store, (deletion.player, *deletion.sessions)
+        for code in await store.tournaments_to_forget(ids):
+            await self._withdraw(code, ids, deletion.label)
+        for code in await store.tables_to_forget(deletion.sessions):
+            await self._forget_at_table(code, deletion)
         while found := await store.matches_to_forget(deletion.sessions, MATCHES_AT_ONCE):
             for match, table in found:
                 if table:
                     await self._forget_at_table(table, deletion)
                 await store.forget_in_match(match, deletion)
+        for code in await store.tournaments_to_forget(ids):
+            await self._forget_in_tournament(code, ids)
         await store.end_deletion(deletion)
+
+    async def _withdraw(self, code: str, ids: Collection[str], label: str) -> None:
+        """Tables of a round that was paired with them are opened before tables are looked at."""
+
+        async def change(tournament: Tournament) -> Tournament:
+            return withdrawn(tournament, ids, label, self._sources.now())
+
+        stored = await self._tournaments.change(code, change)
+        if stored.tournament.phase == "running":
+            with suppress(Rejected):  # it waits; its runner tries again
+                await self._runner.advance(code)
+
+    async def _forget_in_tournament(self, code: str, ids: Collection[str]) -> None:
+        async def change(tournament: Tournament) -> Tournament:
+            return forgotten_in_tournament(tournament, ids, NOBODY)
+
+        await self._tournaments.change(code, change)
 
     async def _forget_at_table(self, code: str, deletion: DeletionRow) -> None:
         try:

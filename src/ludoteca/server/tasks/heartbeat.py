@@ -13,7 +13,7 @@ from contextlib import suppress
 from ludoteca.kernel import Millis, Rejected
 from ludoteca.server.background import BackgroundTask
 from ludoteca.server.house_clock import HouseClock
-from ludoteca.server.rooms.handlers import match_clock, proposals
+from ludoteca.server.rooms.handlers.match import match_clock, proposals
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.settings import HOUR, MINUTE
 from ludoteca.server.sources import Sources

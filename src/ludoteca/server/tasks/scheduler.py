@@ -8,7 +8,7 @@ import logging
 from ludoteca.kernel import Rejected
 from ludoteca.server.background import BackgroundTask
 from ludoteca.server.house_clock import HouseClock
-from ludoteca.server.rooms.handlers import match_clock
+from ludoteca.server.rooms.handlers.match import match_clock
 from ludoteca.server.rooms.next_deadline import NextDeadline
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.store import DueRow, Store, UnitOfWork

@@ -7,7 +7,7 @@ from functools import partial
 
 from ludoteca.kernel import Millis, Rejected
 from ludoteca.server.background import BackgroundTask
-from ludoteca.server.rooms.handlers import gathering
+from ludoteca.server.rooms.handlers.table import gathering
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.sources import Sources
 from ludoteca.store import Store

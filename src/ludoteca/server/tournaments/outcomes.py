@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from ludoteca.kernel import Seat
 from ludoteca.server.rooms.table_rows import read_table
 from ludoteca.server.tables.table import Table
-from ludoteca.store import MatchRow, ParticipationRow, Store
+from ludoteca.store import NOBODY, MatchRow, ParticipationRow, Store
 from ludoteca.tournaments import Number, Pairing, Tournament
 
 
@@ -60,7 +60,7 @@ def _played(
     rows: Sequence[ParticipationRow],
 ) -> Outcome:
     """The places of the match. Whose seat somebody else holds at the end is absent; whose seat
-    nobody held before those did not come."""
+    nobody held before those did not come. A person deleted meanwhile held theirs."""
     holders: dict[Seat, list[ParticipationRow]] = {}
     for row in rows:
         holders.setdefault(row.seat, []).append(row)
@@ -68,7 +68,7 @@ def _played(
     absent, missed = [], []
     for seat, number in enumerate(pairing.seats):
         person = tournament.entrants[number].person
-        if person and sitters[seat]["person"] != person:
+        if person and sitters[seat]["person"] not in (person, NOBODY):
             absent.append(number)
             if len(holders.get(seat, ())) <= 1:
                 missed.append(number)

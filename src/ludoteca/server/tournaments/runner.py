@@ -16,7 +16,7 @@ from ludoteca.server.compute.pool import ComputePool
 from ludoteca.server.rooms.arranged_tables import ArrangedTables, Plan
 from ludoteca.server.settings import Settings
 from ludoteca.server.sources import Sources
-from ludoteca.server.tables.gathering import NamedBot, Player, Seated
+from ludoteca.server.tables.starts.gathering import NamedBot, Player, Seated
 from ludoteca.server.tables.table import Table
 from ludoteca.store import Store
 from ludoteca.tournaments import (

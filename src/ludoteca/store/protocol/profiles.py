@@ -46,10 +46,16 @@ class ProfileStore(Protocol):
         paces where the account has none."""
 
     async def begin_deletion(self, deletion: DeletionRow) -> None:
-        """Delete who somebody is: account, sessions, links, page, ties, ratings, mails to them; and
-        remember that the rest is to be deleted."""
+        """Delete who somebody is: account, sessions, links, page, ties, ratings, preferences,
+        mails and pushes to them; and remember that the rest is to be deleted."""
 
     async def deletions(self) -> Sequence[DeletionRow]: ...
+
+    async def tables_to_forget(self, ids: Sequence[str]) -> Sequence[str]:
+        """The codes of tables in which these sessions stand anywhere. Looks through all."""
+
+    async def tournaments_to_forget(self, ids: Sequence[str]) -> Sequence[str]:
+        """The same of tournaments, by sessions and players."""
 
     async def matches_to_forget(
         self, sessions: Sequence[str], limit: int

@@ -6,12 +6,13 @@ from .messages import MailRow, MessageRow, ReadMark, ReportRow
 from .notices import PreferencesRow, PushRow, SubscriptionRow
 from .participations import Course, Departure, ParticipationRow, SeatCourse, Tally
 from .people import AccountRow, LinkRow, SessionRow
-from .profiles import DeletionRow, Known, ProfileRow, Tie, TieRow, handle_of
+from .profiles import NOBODY, DeletionRow, Known, ProfileRow, Tie, TieRow, handle_of
 from .ratings import Ranked, RatingChange, RatingRow
 from .tables import StoredAmount, TableRow
 from .tournaments import TournamentRow
 
 __all__ = [
+    "NOBODY",
     "AccountRow",
     "Course",
     "DeletionRow",

@@ -13,6 +13,8 @@ from ludoteca.kernel import Millis
 Tie: TypeAlias = Literal["follow", "block"]
 """What somebody is to somebody else."""
 HANDLE_BYTES = 10
+NOBODY = "deleted"
+"""In place of the session, player or account of somebody who was deleted."""
 
 
 def handle_of(player: str) -> str:

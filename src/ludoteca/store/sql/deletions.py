@@ -7,12 +7,10 @@ from typing import Any
 
 import msgspec
 
-from ..rows import DeletionRow
+from ..rows import NOBODY, DeletionRow
 from ..statement import Statement, Transaction, Values
 from .row_mapping import DELETIONS
 
-NOBODY = "deleted"
-"""In place of a session, a player or an account."""
 STEPS_AT_ONCE = 500
 
 
@@ -31,7 +29,7 @@ def begin(deletion: DeletionRow) -> Transaction[None]:
 
 
 def _drop_standing(deletion: DeletionRow) -> Iterator[Statement]:
-    """What others know of them beside their matches, and mails to them."""
+    """What others know of them beside their matches, and what reaches them by mail and push."""
     for player in _players(deletion):
         yield from _each(
             {"player": player},
@@ -40,6 +38,15 @@ def _drop_standing(deletion: DeletionRow) -> Iterator[Statement]:
             "DELETE FROM ratings WHERE player = :player",
             "DELETE FROM rating_changes WHERE player = :player",
         )
+    for session in deletion.sessions:
+        yield from _each(
+            {"session": session},
+            "DELETE FROM pushes WHERE subscription IN"
+            " (SELECT id FROM subscriptions WHERE session = :session)",
+            "DELETE FROM subscriptions WHERE session = :session",
+        )
+    for owner in _ids(deletion):
+        yield Statement("DELETE FROM preferences WHERE owner = :owner", {"owner": owner})
     if deletion.email:
         yield from _each(
             {"email": deletion.email},

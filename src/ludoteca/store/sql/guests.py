@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from ludoteca.kernel import Millis
+
 from ..statement import Statement, Transaction, Values
 from .row_mapping import PROFILES
 
@@ -74,6 +76,23 @@ def _adopt_favourites(guest: str, account: str) -> Transaction[None]:
     )
     if changed != own:
         yield Statement(PROFILES.update, PROFILES.values(changed))
+
+
+def drop_unseen(since: Millis) -> Transaction[int]:
+    """Whose session is gone is told nothing more; accounts keep what they chose."""
+    sql = "DELETE FROM sessions WHERE seen < :since RETURNING id"
+    dropped = yield Statement(sql, {"since": since})
+    of_nobody = "NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.id = {column})"
+    gone = of_nobody.format(column="subscriptions.session")
+    chosen = f"SELECT id FROM subscriptions WHERE {gone}"
+    yield Statement(f"DELETE FROM pushes WHERE subscription IN ({chosen})", {})
+    yield Statement(f"DELETE FROM subscriptions WHERE {gone}", {})
+    yield Statement(
+        f"DELETE FROM preferences WHERE {of_nobody.format(column='preferences.owner')}"
+        " AND NOT EXISTS (SELECT 1 FROM accounts WHERE accounts.id = preferences.owner)",
+        {},
+    )
+    return len(dropped)
 
 
 def drop_gone(_: None) -> Transaction[int]:

@@ -8,7 +8,7 @@ from ludoteca.kernel import Millis
 
 from ..rows import AccountRow, LinkRow, ProfileRow, SessionRow, handle_of
 from ..statement import Statement
-from . import transactions
+from . import guests, transactions
 from .database import SqlDatabase
 from .row_mapping import ACCOUNTS, LINKS, PROFILES, SESSIONS
 
@@ -45,8 +45,7 @@ class SqlPeople(SqlDatabase):
         await self._write(*transactions.drop_sessions(account, session))
 
     async def drop_unseen_sessions(self, since: Millis) -> int:
-        sql = "DELETE FROM sessions WHERE seen < :since RETURNING id"
-        return len(await self._write(Statement(sql, {"since": since})))
+        return await self._run(guests.drop_unseen, since)
 
     async def add_link(self, link: LinkRow) -> None:
         await self._write(Statement(LINKS.insert, LINKS.values(link)))

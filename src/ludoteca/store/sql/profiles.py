@@ -83,6 +83,19 @@ class SqlProfiles(SqlDatabase):
     async def deletions(self) -> Sequence[DeletionRow]:
         return await self._all(DELETIONS, "ORDER BY since, player")
 
+    async def tables_to_forget(self, ids: Sequence[str]) -> Sequence[str]:
+        return await self._codes_with("tables", ids)
+
+    async def tournaments_to_forget(self, ids: Sequence[str]) -> Sequence[str]:
+        return await self._codes_with("tournaments", ids)
+
+    async def _codes_with(self, table: str, ids: Sequence[str]) -> Sequence[str]:
+        """Ids are long and random: as text they stand for nothing else."""
+        values: Values = {f"id{number}": f"%{id}%" for number, id in enumerate(ids)}
+        found = " OR ".join(f"CAST(document AS TEXT) LIKE :{name}" for name in values)
+        sql = f"SELECT code FROM {table} WHERE {found} ORDER BY code"
+        return [code for (code,) in await self._read(Statement(sql, values))]
+
     async def matches_to_forget(
         self, sessions: Sequence[str], limit: int
     ) -> Sequence[tuple[str, str]]:

@@ -144,18 +144,13 @@ def unsubscribe(session: str, endpoint: str) -> Iterator[Statement]:
 
 
 def drop_sessions(account: str, session: str) -> Iterator[Statement]:
-    """Delete sessions and the links made for them."""
+    """Delete sessions, the links made for them, and pushes to their browsers."""
     values: Values = {"account": account, "session": session}
-    yield Statement(
-        "DELETE FROM links WHERE session = :session"
-        " OR session IN (SELECT id FROM sessions WHERE account = :account)",
-        values,
-    )
-    yield Statement(
-        "DELETE FROM subscriptions WHERE session = :session"
-        " OR session IN (SELECT id FROM sessions WHERE account = :account)",
-        values,
-    )
+    theirs = "session = :session OR session IN (SELECT id FROM sessions WHERE account = :account)"
+    chosen = f"SELECT id FROM subscriptions WHERE {theirs}"
+    yield Statement(f"DELETE FROM links WHERE {theirs}", values)
+    yield Statement(f"DELETE FROM pushes WHERE subscription IN ({chosen})", values)
+    yield Statement(f"DELETE FROM subscriptions WHERE {theirs}", values)
     yield Statement("DELETE FROM sessions WHERE id = :session OR account = :account", values)
 
 

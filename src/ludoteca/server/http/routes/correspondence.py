@@ -17,7 +17,7 @@ from ludoteca.server.http.caller import (
     TheStore,
 )
 from ludoteca.server.http.errors import AnyRequest
-from ludoteca.server.rooms.handlers import seat_takeover
+from ludoteca.server.rooms.handlers.seats import seat_takeover
 from ludoteca.server.wire import Calendar, SeatOffer, TableLook
 
 

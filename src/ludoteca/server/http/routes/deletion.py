@@ -13,6 +13,7 @@ from ludoteca.server.http.caller import (
     TheSessions,
     TheSources,
     TheStore,
+    TheWaitingRoom,
 )
 from ludoteca.server.problems import LOCALE
 from ludoteca.server.ratings.players import player_of
@@ -27,6 +28,7 @@ async def delete_person(
     sessions: TheSessions,
     rooms: TheRooms,
     deletions: TheDeletions,
+    waiting_room: TheWaitingRoom,
     caller: TheCaller,
     data: JSONBody[DeletionWish],
 ) -> None:
@@ -46,6 +48,7 @@ async def delete_person(
             since=sources.now(),
         )
     )
+    waiting_room.leave(session)
     rooms.disconnect(own)
     caller.cookies.delete_session()
     deletions.wake()

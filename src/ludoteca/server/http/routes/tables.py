@@ -25,8 +25,8 @@ from ludoteca.server.http.table_lookup import find_room
 from ludoteca.server.rooms.quotas import require_space
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.rooms.table_rows import read_table
-from ludoteca.server.tables.guest_actions import enter
 from ludoteca.server.tables.names import read_code
+from ludoteca.server.tables.people.guest_actions import enter
 from ludoteca.server.tables.table import Table
 from ludoteca.server.tables.views import open_seat_cards, table_card
 from ludoteca.server.wire import NewTable, OpenSeatCard, TableCard, TableLook

@@ -14,7 +14,7 @@ from ludoteca.server.bots.pool import BotFailed
 from ludoteca.server.bots.worker import Question
 from ludoteca.server.matches.commands import Committed
 from ludoteca.server.matches.live_match import LiveMatch
-from ludoteca.server.rooms.handlers import execution, play
+from ludoteca.server.rooms.handlers.match import execution, play
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.table import SKIP
 from ludoteca.store import Unavailable

@@ -6,9 +6,9 @@ from __future__ import annotations
 import asyncio
 
 from ludoteca.server.matches.commands import Committed
-from ludoteca.server.rooms.handlers import gathering
+from ludoteca.server.rooms.handlers.table import gathering
 from ludoteca.server.rooms.room import Room
-from ludoteca.server.tables.gathering import are_complete, has_lost_players
+from ludoteca.server.tables.starts.gathering import are_complete, has_lost_players
 from ludoteca.store import Unavailable
 
 RETRY = 1.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.server.matches.commands import Committed
-from ludoteca.server.rooms.handlers import proposals
+from ludoteca.server.rooms.handlers.match import proposals
 from ludoteca.server.rooms.room import Room
 
 

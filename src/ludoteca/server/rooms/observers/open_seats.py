@@ -6,8 +6,9 @@ import asyncio
 
 from ludoteca.kernel import Seat
 from ludoteca.server.matches.commands import Committed
-from ludoteca.server.rooms.handlers import open_seats, play
-from ludoteca.server.rooms.handlers.execution import RETRY
+from ludoteca.server.rooms.handlers.match import play
+from ludoteca.server.rooms.handlers.match.execution import RETRY
+from ludoteca.server.rooms.handlers.seats import open_seats
 from ludoteca.server.rooms.observers.presence import SHORTEST_PACE
 from ludoteca.server.rooms.room import Room
 from ludoteca.store import Unavailable

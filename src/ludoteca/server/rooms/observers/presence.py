@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from ludoteca.kernel import Millis, Seat
 from ludoteca.server.matches.commands import Committed
 from ludoteca.server.matches.live_match import LiveMatch
-from ludoteca.server.rooms.handlers import open_seats, play
+from ludoteca.server.rooms.handlers.match import play
+from ludoteca.server.rooms.handlers.seats import open_seats
 from ludoteca.server.rooms.room import Room
-from ludoteca.server.tables import guest_actions
-from ludoteca.server.tables.seating import with_place
+from ludoteca.server.tables.people import guest_actions
+from ludoteca.server.tables.seats.seating import with_place
 from ludoteca.store import Unavailable
 
 SHORTEST_PACE: Millis = 20

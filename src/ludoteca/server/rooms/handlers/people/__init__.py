@@ -1,0 +1,1 @@
+"""Requests of people about people: messages, names, removal."""

@@ -1,0 +1,1 @@
+"""Requests about seats of a running match."""

@@ -1,0 +1,1 @@
+"""Requests about the table and the start of its matches."""

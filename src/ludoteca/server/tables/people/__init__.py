@@ -1,0 +1,1 @@
+"""The people at a table, and what they may do."""

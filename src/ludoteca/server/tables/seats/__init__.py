@@ -1,0 +1,1 @@
+"""Seats of a table, and who holds them."""
