@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 from playwright.sync_api import expect
 
+from . import table_setup
 from .accessibility import assert_accessible
 from .conftest import LARGE
 from .users import DESK, PHONE, Site, Theme, User
@@ -31,6 +32,10 @@ def assert_accessible_everywhere(user: User) -> None:
         "/": "Pick a game",
         "/create/risk": "Risk",
         "/game/risk": "Risk",
+        "/play/pig": "Play now",
+        "/tournaments": "Tournaments",
+        "/tournaments/new/pig": "Announce a tournament",
+        "/notices": "Notices",
         "/profile": "Profile",
         "/login": "Log in",
         "/nowhere": "There is nothing here",
@@ -75,6 +80,49 @@ def test_a_table_after_the_match_its_replay_and_the_profile(site: Site) -> None:
     ben.page.goto("/profile")
     expect(ben.page.get_by_role("link", name="Pig")).to_be_visible()
     assert_accessible_everywhere(ben)
+
+
+@pytest.mark.skipif(not LARGE, reason="the pages without a table are enough for `make test`")
+def test_waiting_and_a_tournament_from_registration_to_its_table(site: Site) -> None:
+    ana, ben = site.user("Ana"), site.user("Ben")
+    for user in (ana, ben):
+        table_setup.open_session(user.page, user.name)
+    tournament = {"name": "Autumn Cup", "game": "pig", "rounds": 1}
+    made = ana.page.request.post("/api/tournaments", data=tournament).json()
+    address = f"/tournament/{made['card']['code']}"
+    for user in (ana, ben):
+        user.page.goto(address)
+        user.press_button("Enter the tournament")
+        expect(user.page.get_by_text("You play in this tournament.")).to_be_visible()
+    assert_accessible_everywhere(ana)
+    ana.press_button("Start now")
+    expect(ana.page.get_by_role("heading", name="Standings")).to_be_visible()
+    assert_accessible_everywhere(ana)
+    ana.page.get_by_role("link", name="Go to your table").click()
+    expect(ana.page.get_by_role("heading", name="Your opponents are coming")).to_be_visible()
+    assert_accessible_everywhere(ana)
+    ben.page.goto("/play/pig")
+    ben.page.get_by_role("radio", name="8", exact=True).check()
+    ben.press_button("Play now")
+    expect(ben.page.get_by_role("heading", name="Waiting for Pig")).to_be_visible()
+    assert_accessible_everywhere(ben)
+    ben.press_button("Stop waiting")
+    expect(ben.page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+@pytest.mark.skipif(not LARGE, reason="the profile is enough for `make test`")
+def test_a_players_page_and_the_dialog_of_deletion(site: Site) -> None:
+    ana, ben, _ = site.table("pig")
+    ana.start()
+    ben.resign()
+    ana.ranking.get_by_role("link", name="Ben").click()
+    expect(ana.page.get_by_role("heading", name="Ben")).to_be_visible()
+    expect(ana.page.get_by_text("Place 2 of 2")).to_be_visible()
+    assert_accessible_everywhere(ana)
+    ana.page.goto("/profile")
+    ana.press_button("Delete everything")
+    expect(ana.page.get_by_role("dialog")).to_be_visible()
+    assert_accessible_everywhere(ana)
 
 
 GAMES = ["pig", "scribble", "sealed_orders"]

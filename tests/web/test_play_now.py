@@ -33,7 +33,7 @@ def is_asked(user: User) -> bool:
 def test_two_strangers_play_rated_to_the_end(site: Site) -> None:
     ana, ben = site.user("Ana", phone=True), site.user("Ben", phone=True)
     want(ana, "Pig", "2")
-    expect(ana.page.get_by_role("heading", name="You wait for Pig")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="Waiting for Pig")).to_be_visible()
     ana.press(ana.page.get_by_role("link", name="Look around"))
     expect(ana.page.get_by_text("Waiting for opponents")).to_be_visible()
     started = monotonic()

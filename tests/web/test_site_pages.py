@@ -113,7 +113,7 @@ def test_where_there_is_nothing_a_page_says_so_and_leads_home(site: Site, path: 
     page = site.user().page
     page.goto(path)
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
-    page.get_by_role("link", name="To the house").click()
+    page.get_by_role("link", name="To the home page").click()
     expect(page.get_by_role("heading", name="Pick a game")).to_be_visible()
 
 
