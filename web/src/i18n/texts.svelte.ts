@@ -59,7 +59,7 @@ export function formatDate(moment: number): string {
 /** From one moment to another, with the day once where it is the same. */
 export function formatSpan(from: number, to: number): string {
   const isOneDay = new Date(from).toDateString() === new Date(to).toDateString();
-  const end = isOneDay ? formatMoment(to, { hour: "2-digit", minute: "2-digit" }) : formatDate(to);
+  const end = isOneDay ? formatMoment(to, { hour: "numeric", minute: "2-digit" }) : formatDate(to);
   return `${formatDate(from)} – ${end}`;
 }
 

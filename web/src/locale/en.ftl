@@ -60,6 +60,7 @@ notice-turn = Your turn
 notice-reminder = Reminder before a deadline
 notice-report = What happened in a turn
 notice-letter = Letters
+notice-receipt = Confirmation of the orders I send
 notice-begin = A match begins
 notice-result = Results
 push-here = This browser

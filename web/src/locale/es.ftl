@@ -60,6 +60,7 @@ notice-turn = Te toca
 notice-reminder = Recordatorio antes de un plazo
 notice-report = Lo ocurrido en un turno
 notice-letter = Cartas
+notice-receipt = Confirmación de las órdenes que envío
 notice-begin = Empieza una partida
 notice-result = Resultados
 push-here = Este navegador

@@ -1400,7 +1400,7 @@ export type WaitingRoomView = {
 
 /** Whether something is told by a channel. */
 export type NoticeChoice = {
-  kind: "begin" | "letter" | "reminder" | "report" | "result" | "turn";
+  kind: "begin" | "letter" | "receipt" | "reminder" | "report" | "result" | "turn";
   pace: "live" | "post" | "turns";
   channel: "mail" | "push";
   wanted: boolean;

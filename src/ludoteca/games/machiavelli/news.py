@@ -14,6 +14,7 @@ from .model.events import (
     InactivityWarning,
     Income,
     Maintenance,
+    OrdersSaved,
     PhaseChanged,
     Plague,
     PlayerEliminated,
@@ -23,7 +24,9 @@ from .model.events import (
     TurnResolved,
 )
 from .model.map_events import UnitEliminated
-from .model.state import MachiavelliContext, MachiavelliState, Status
+from .model.sheet import NOTHING
+from .model.state import MachiavelliContext, MachiavelliState, Phase, Status
+from .receipt import receipt
 from .turn.absence import voters
 
 SEASON_EVENTS = (
@@ -59,6 +62,10 @@ def _news(
                 season = [each for each in events[number:] if isinstance(each, SEASON_EVENTS)]
                 history = (*events[:number], *season)
                 yield News("resolved", (*_readers(state), *_eliminated(events)), event, history)
+            case OrdersSaved() if (
+                state.phase == Phase.ORDERS and state.sheets[event.seat] != NOTHING
+            ):
+                yield receipt(event.seat, state)  # else the turn is resolved, and its report comes
             case PlayerEliminated():
                 yield News("out", (event.seat,), event)
             case InactivityWarning():

@@ -20,7 +20,7 @@ from ludoteca.kernel import (
 from ludoteca.server.matches.commands import NO_NOTICES, Notices
 from ludoteca.server.matches.presenter import Presenter
 from ludoteca.server.metrics import Metrics
-from ludoteca.server.notices.preferences import PUSHES, Kind
+from ludoteca.server.notices.preferences import Kind, told_at
 from ludoteca.server.notices.recipients import Notice, find_recipient, pushes_to
 from ludoteca.server.push.sender import PushSender
 from ludoteca.server.settings import DAY, MINUTE, SECOND, Settings
@@ -78,7 +78,7 @@ class MatchNotifier:
         self._push_sender = push_sender
         self._report = MatchReport(presenter, table, settings)
         self._pace = presenter.writer.match.game.about.pace
-        self._kinds = PUSHES[self._pace]
+        self._kinds = told_at(self._pace)
 
     @property
     def match(self) -> Match:
