@@ -6,8 +6,8 @@ import pytest
 
 from ludoteca.kernel import Ranking
 from ludoteca.ratings import NEW, Rated, Rating, rate, repeat_weight
-from scripts.plot_ratings import PICTURE, drawing
 from tests.ratings.club import Club
+from tests.ratings.plot import PICTURE, drawing
 
 SETTLED = Rating(1700, 55, 200)
 

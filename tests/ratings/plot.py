@@ -1,5 +1,5 @@
-"""Draws how well ratings foretell results: `python -m scripts.plot_ratings [file]` simulates a club
-(`tests/ratings/club.py`) and plots the share of matches won against the expected one."""
+"""Draws how well ratings foretell results: `python -m tests.ratings.plot [file]` simulates a club
+(`club`) and plots the share of matches won against the expected one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from ludoteca.parts.svg import document, element, group
 from tests.ratings.club import MATCHES, PEOPLE, Club, Group
 
-PICTURE = Path(__file__).parents[1] / "docs" / "ratings.svg"
+PICTURE = Path(__file__).parents[2] / "docs" / "ratings.svg"
 SIDE, MARGIN = 400, 56
 SMALLEST, LARGEST = 4.0, 11.0
 """Radius of a dot, whose area grows with the number of its matches."""
