@@ -21,9 +21,9 @@ def main() -> None:
     club = Club()
     club.play()
     target.write_text(drawing(club), "utf-8")
-    print(f"rank correlation of strength and rating: {club.rank_correlation():.4f}")
+    sys.stdout.write(f"rank correlation of strength and rating: {club.rank_correlation():.4f}\n")
     for expected, won, matches in club.calibration():
-        print(f"expected {expected:.3f}, won {won:.3f} of {matches}")
+        sys.stdout.write(f"expected {expected:.3f}, won {won:.3f} of {matches}\n")
 
 
 def drawing(club: Club) -> str:

@@ -24,8 +24,7 @@ from .model.events import (
     TurnResolved,
 )
 from .model.map_events import UnitEliminated
-from .model.sheet import NOTHING
-from .model.state import MachiavelliContext, MachiavelliState, Phase, Status
+from .model.state import MachiavelliContext, MachiavelliState, Status
 from .receipt import receipt
 from .turn.absence import voters
 
@@ -62,10 +61,10 @@ def _news(
                 season = [each for each in events[number:] if isinstance(each, SEASON_EVENTS)]
                 history = (*events[:number], *season)
                 yield News("resolved", (*_readers(state), *_eliminated(events)), event, history)
-            case OrdersSaved() if (
-                state.phase == Phase.ORDERS and state.sheets[event.seat] != NOTHING
-            ):
-                yield receipt(event.seat, state)  # else the turn is resolved, and its report comes
+            case OrdersSaved():
+                sheet = state.sheets[event.seat]
+                if sheet is not None:  # else the turn is resolved, and its report comes
+                    yield receipt(event.seat, sheet, state.round)
             case PlayerEliminated():
                 yield News("out", (event.seat,), event)
             case InactivityWarning():

@@ -17,7 +17,6 @@ from .model.sheet import (
     Sheet,
     Transfer,
 )
-from .model.state import MachiavelliState
 from .model.term_types import KindId, ProvinceId
 
 Unit: TypeAlias = Annotated[str, named("unit")] | None
@@ -47,10 +46,9 @@ class ExpenseReceived(Event):
     kind: KindId | None = None
 
 
-def receipt(seat: Seat, state: MachiavelliState) -> News:
+def receipt(seat: Seat, sheet: Sheet, turn: int) -> News:
     """What has arrived from a seat."""
-    sheet = state.sheets[seat]
-    about = SheetReceived(state.round, len(sheet.orders), len(sheet.expenses))
+    about = SheetReceived(turn, len(sheet.orders), len(sheet.expenses))
     return News("received", (seat,), about, tuple(_lines(sheet)), topic="receipt")
 
 
