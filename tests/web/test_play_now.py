@@ -53,6 +53,8 @@ def test_two_strangers_play_rated_to_the_end(site: Site) -> None:
     ben.resign()
     for user in (ana, ben):
         expect(user.ranking.get_by_text(re.compile(r"± \d+, [+−-]\d+"))).to_have_count(2)
+    ana.press(ana.page.get_by_role("link", name="Find other opponents"))
+    expect(ana.page.get_by_role("radio", name=re.compile("^Pig"))).to_be_checked()
 
 
 def test_a_table_by_post_waits_for_days_and_begins_when_it_is_full(site: Site) -> None:

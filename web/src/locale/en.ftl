@@ -818,6 +818,7 @@ origin-told-play_now = The server brought these players together.
 origin-tournament = Tournament
 origin-told-tournament = A match of a tournament.
 to-the-tournament = To the tournament
+other-opponents = Find other opponents
 
 ## Ratings
 

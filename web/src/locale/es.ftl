@@ -819,6 +819,7 @@ origin-told-play_now = El servidor ha reunido a estos jugadores.
 origin-tournament = Torneo
 origin-told-tournament = Una partida de un torneo.
 to-the-tournament = Ir al torneo
+other-opponents = Buscar otros rivales
 
 ## Puntuación
 
