@@ -80,10 +80,17 @@ def follow(user: User, mark: dict[str, Any]) -> None:
         return  # the others play, and may have played already
     expect(page.locator(f'[data-mark="{mark["text"]}"]')).to_be_attached()
     if mark["text"] not in ORDERS and not mark["event"] and not mark["tap"]:
+        assert_played_back(page)
         user.press(coach(page).get_by_role("button", name=re.compile("Next|Done")))
         return
     for name in ORDERS.get(mark["text"], (mark["tap"] or mark["at"],)):
         tap(user, name, pointed_at=name == mark["at"])
+
+
+def assert_played_back(page: Page) -> None:
+    """What explains a turn comes after its playback."""
+    further = page.locator("[data-playback] [data-action=stage-next]")
+    assert further.count() == 0 or further.is_disabled()
 
 
 @pytest.mark.parametrize("game", GAMES)

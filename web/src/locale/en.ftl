@@ -745,6 +745,7 @@ tutorial-now = The board shows what happened before. Go back to now.
 tutorial-more = You will also meet:
 tutorial-rules = Read the rules
 tutorial-waits = One moment …
+tutorial-watch = Watch what happens.
 tutorial-step = Step { $step } of { $steps }
 tutorial-done = Well done!
 tutorial-done-told = You know all you need. Now play a whole match; the bots are patient.

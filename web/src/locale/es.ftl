@@ -746,6 +746,7 @@ tutorial-now = El tablero muestra lo que pasó antes. Vuelve al presente.
 tutorial-more = También encontrarás:
 tutorial-rules = Leer las reglas
 tutorial-waits = Un momento…
+tutorial-watch = Mira lo que pasa.
 tutorial-step = Paso { $step } de { $steps }
 tutorial-done = ¡Muy bien!
 tutorial-done-told = Ya sabes lo que hace falta. Ahora juega una partida entera; los bots tienen paciencia.
