@@ -620,7 +620,7 @@ field-cards = cards
 
 ## After the match
 
-result-seat = { held } · { result-armies }
+result-seat = { held }, { result-armies }
 result-armies = { $troops ->
     [one] 1 army
    *[other] { $troops } armies
@@ -647,7 +647,7 @@ moment-left = { $first } gives up the match.
 moment-continent_taken = { $first } holds { $continent }, worth { armies-of-bonus } a turn.
 moment-continent_broken = { $first } breaks { $second }’s hold on { $continent }.
 moment-luckiest_battle = The luckiest attack: { $first } from { $source } against { $target }: { $luck } armies more than was to be expected.
-moment-unluckiest_battle = The unluckiest attack: { $first } from { $source } against { $target }: { $luck } armies compared with what was to be expected.
+moment-unluckiest_battle = The unluckiest attack: { $first } from { $source } against { $target }. Compared with average dice: { $luck } armies.
 armies-of-bonus = { $bonus ->
     [one] 1 army
    *[other] { $bonus } armies
