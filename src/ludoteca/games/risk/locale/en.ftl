@@ -481,8 +481,8 @@ now-place-here = { $armies ->
    *[other] { $armies } armies to place. How many in { $target }?
 }
 now-place_neutral = { $armies ->
-    [one] Place 1 army of the neutral owner: choose a neutral territory.
-   *[other] Place { $armies } armies of the neutral owner: choose a neutral territory.
+    [one] A neutral owner holds the rest of the world: place 1 of its armies too, on a neutral territory.
+   *[other] A neutral owner holds the rest of the world: place { $armies } of its armies too, on a neutral territory.
 }
 now-trade = You hold too many cards: trade a set.
 now-confirm = All armies are placed. Go on to attack.

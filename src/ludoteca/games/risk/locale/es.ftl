@@ -481,8 +481,8 @@ now-place-here = { $armies ->
    *[other] Quedan { $armies } ejércitos por colocar. ¿Cuántos en { $target }?
 }
 now-place_neutral = { $armies ->
-    [one] Coloca 1 ejército neutral: elige un territorio neutral.
-   *[other] Coloca { $armies } ejércitos neutrales: elige un territorio neutral.
+    [one] Un dueño neutral tiene el resto del mundo: coloca también 1 de sus ejércitos en un territorio neutral.
+   *[other] Un dueño neutral tiene el resto del mundo: coloca también { $armies } de sus ejércitos en un territorio neutral.
 }
 now-trade = Tienes demasiadas cartas: canjea un trío.
 now-confirm = Todos los ejércitos están colocados. Pasa al ataque.
