@@ -38,7 +38,7 @@ no-table-told = It may have been closed. Ask for the link again, or type the cod
 
 app-description = Board games with friends, strangers and bots, at once or by post.
 offline-title = No connection
-offline-told = Ludoteca cannot be reached. Your matches are safe: what you sent is kept on the server, and this page opens as soon as you are connected again.
+offline-told = Ludoteca cannot be reached. Your matches are safe: what you sent is kept on the server. Try again when you are connected, or in a moment.
 try-again = Try again
 
 ## Notices

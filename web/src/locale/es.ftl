@@ -38,7 +38,7 @@ no-table-told = Puede que se haya cerrado. Pide otra vez el enlace o escribe el 
 
 app-description = Juegos de mesa con amigos, desconocidos y bots, al momento o por correo.
 offline-title = Sin conexión
-offline-told = No se puede llegar a Ludoteca. Tus partidas están a salvo: lo que enviaste está guardado en el servidor y esta página se abrirá en cuanto vuelvas a tener conexión.
+offline-told = No se puede llegar a Ludoteca. Tus partidas están a salvo: lo que enviaste está en el servidor. Vuelve a intentarlo cuando tengas conexión, o dentro de un momento.
 try-again = Reintentar
 
 ## Avisos
