@@ -6,13 +6,16 @@ import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from tests.server.inbox import Inbox, html_of, reader, text_of, with_mail
 from tests.server.live_server import AdjustableClock, Browser, Person, RunningServer, run, serving
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+NEW_YORK = ZoneInfo("America/New_York")
 PUBLIC = "http://play.example.org"
 
 
@@ -52,7 +55,7 @@ def test_every_phase_is_told_in_the_readers_language_in_html_and_plain() -> None
     async def scenario() -> None:
         async with posted() as (live, inbox, _, code):
             mail = await inbox.wait_for("ana@example.org", "the talks are open")
-            assert "Machiavelli, turn 1" in mail["Subject"]
+            assert mail["Subject"].startswith("Machiavelli · Florence (Ana), turn 1:")
             assert f"{PUBLIC}/t/{code}" in text_of(mail)
             assert f'href="{PUBLIC}/t/{code}"' in html_of(mail)
             assert "UTC" in text_of(mail)
@@ -120,6 +123,34 @@ def test_the_report_of_a_season_names_the_powers_with_their_players() -> None:
             assert "Florence (Ana) takes Bologna" in mail
             spanish = text_of(await inbox.wait_for("ben@example.org", "turno 1"))
             assert "Juegas con Venecia (Ben)." in spanish
+
+    run(scenario())
+
+
+def test_orders_are_confirmed_as_received_to_their_sender_alone_in_local_time() -> None:
+    async def scenario() -> None:
+        async with posted(diplomacy_minutes=0) as (live, inbox, (ana, ben, _), code):
+            zone = {"zone": "America/New_York"}
+            assert (await ana.http.patch("/api/notices", json=zone)).status_code == 200
+            no_receipts = {"kind": "receipt", "pace": "post", "channel": "mail", "wanted": False}
+            choice = await ben.http.patch("/api/notices", json={"choice": no_receipts})
+            assert choice.status_code == 200
+            async with ana.at(code) as browser, ben.at(code) as other:
+                order = {"unit": "A florence", "action": "advance", "target": "bologna"}
+                orders = [{**order, "via": False, "retreats": []}]
+                await browser.play("submit", orders=orders, expenses=[], disband=[])
+                await other.play("submit", orders=[], expenses=[], disband=[])
+            mail = await inbox.wait_for("ana@example.org", "orders are received")
+            subject = "Machiavelli · Florence (Ana), turn 1: your orders are received"
+            assert mail["Subject"] == subject
+            text = text_of(mail)
+            assert "It says: A florence - bologna" in text
+            assert "You may change it until" in text
+            here = datetime.fromtimestamp(live.services.sources.now() / 1000, NEW_YORK)
+            assert f"{here:%A}, {here:%B} {here.day}, {here.year}" in text
+            assert len(re.findall(r", \d\d:\d\d E[SD]T", text)) == 2
+            received = [each for each in inbox.mails if "received" in str(each.content)]
+            assert [each.rcpt_tos for each in received] == [["ana@example.org"]]
 
     run(scenario())
 

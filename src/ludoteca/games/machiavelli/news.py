@@ -14,6 +14,7 @@ from .model.events import (
     InactivityWarning,
     Income,
     Maintenance,
+    OrdersSaved,
     PhaseChanged,
     Plague,
     PlayerEliminated,
@@ -24,6 +25,7 @@ from .model.events import (
 )
 from .model.map_events import UnitEliminated
 from .model.state import MachiavelliContext, MachiavelliState, Status
+from .sheets.notation import format_sheet
 from .turn.absence import voters
 
 SEASON_EVENTS = (
@@ -41,6 +43,13 @@ class DucatsReceived(Event):
     treasury: int
 
 
+class OrdersReceived(Event):
+    """A sheet that was sent, as its sender is told."""
+
+    turn: int
+    sheet: str
+
+
 def news(
     events: Sequence[Event], state: MachiavelliState, ctx: MachiavelliContext
 ) -> Iterable[News]:
@@ -55,6 +64,9 @@ def _news(
             case PhaseChanged():
                 topic: Topic = "report" if event.phase == "diplomacy" else "turn"
                 yield News(event.phase, _readers(state), event, topic=topic)
+            case OrdersSaved() if (sheet := state.sheets[event.seat]) is not None:
+                received = OrdersReceived(state.round, format_sheet(sheet))
+                yield News("received", (event.seat,), received, topic="receipt")
             case TurnResolved():
                 season = [each for each in events[number:] if isinstance(each, SEASON_EVENTS)]
                 history = (*events[:number], *season)

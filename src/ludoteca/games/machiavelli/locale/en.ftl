@@ -787,6 +787,14 @@ mail-diplomacy-subject = { $game }, turn { $turn }: the talks are open
 mail-diplomacy-text = In { $season } { NUMBER($year, useGrouping: 0) } letters may be written until { $deadline }.
 mail-orders-subject = { $game }, turn { $turn }: your orders are awaited
 mail-orders-text = It is time for orders ({ $season } { NUMBER($year, useGrouping: 0) }). Sheets are taken until { $deadline }; you may change yours until then.
+mail-received-subject = { $game }, turn { $turn }: your orders are received
+mail-received-text =
+    Your sheet arrived on { $now }. You may change it until { $deadline }.
+
+    { $has_sheet ->
+        [true] It says: { $sheet }
+       *[other] It is empty: all your units hold.
+    }
 mail-resolved-subject = { $game }: turn { $turn } is resolved
 mail-resolved-text =
     { $season } { NUMBER($year, useGrouping: 0) } is over.

@@ -787,6 +787,14 @@ mail-diplomacy-subject = { $game }, turno { $turn }: se abren las negociaciones
 mail-diplomacy-text = Es { $season } de { NUMBER($year, useGrouping: 0) }: puedes escribir cartas hasta el { $deadline }.
 mail-orders-subject = { $game }, turno { $turn }: se esperan tus órdenes
 mail-orders-text = Es hora de dar órdenes ({ $season } de { NUMBER($year, useGrouping: 0) }). Se aceptan hojas hasta el { $deadline }; hasta entonces puedes cambiar la tuya.
+mail-received-subject = { $game }, turno { $turn }: órdenes recibidas
+mail-received-text =
+    Tu hoja llegó el { $now }. Puedes cambiarla hasta el { $deadline }.
+
+    { $has_sheet ->
+        [true] Dice: { $sheet }
+       *[other] Está vacía: todas tus unidades mantienen.
+    }
 mail-resolved-subject = { $game }: el turno { $turn } está resuelto
 mail-resolved-text =
     Ha terminado el turno de { $season } de { NUMBER($year, useGrouping: 0) }.
