@@ -875,6 +875,8 @@ export type GameCard = {
   small: boolean;
   /** Minutes of its tutorial; 0 without one. */
   tutorial: number;
+  /** Whether its seats differ, so that players may wish for what they play. */
+  roles: boolean;
   version: number;
 };
 

@@ -167,6 +167,11 @@ class Game:
         """Whether any move may be made out of turn."""
         return any(move.out_of_turn for move in self.moves)
 
+    @property
+    def has_roles(self) -> bool:
+        """Whether the seats differ, at least under some options."""
+        return self.roles is not _no_roles
+
     def check_seats(self, seats: int, teams: Sequence[int]) -> None:
         """Refuse a number of seats, or teams, that the game does not support."""
         fewest, most = self.about.seats
