@@ -795,8 +795,8 @@ closed-hours-told =
     } ({ $zone }).
 no-holidays = No holidays
 no-holidays-told = Deadlines do not wait for players on holiday.
-deadline-moved-hours = Due { $time }: nothing falls due in closed hours.
-deadline-moved-holiday = Due { $time }: the match waits for somebody on holiday.
+deadline-moved-hours = Due { $time }: nothing falls due in closed hours
+deadline-moved-holiday = Due { $time }: the match waits for somebody on holiday
 who-is-away = { $name }: { $away }
 away-until = away until { $last }
 away-from = away from { $first } to { $last }

@@ -796,8 +796,8 @@ closed-hours-told =
     } ({ $zone }).
 no-holidays = Sin vacaciones
 no-holidays-told = Los plazos no esperan a quien está de vacaciones.
-deadline-moved-hours = Vence el { $time }: nada vence en horas cerradas.
-deadline-moved-holiday = Vence el { $time }: la partida espera a alguien que está de vacaciones.
+deadline-moved-hours = Vence el { $time }: nada vence en horas cerradas
+deadline-moved-holiday = Vence el { $time }: la partida espera a alguien que está de vacaciones
 who-is-away = { $name }: { $away }
 away-until = fuera hasta el { $last }
 away-from = fuera del { $first } al { $last }

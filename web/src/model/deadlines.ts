@@ -42,7 +42,7 @@ export function hoursText({ zone, weekends, night }: ClosedHours): string {
 export function dayText(day: string): string {
   const [year, month, number] = day.split("-").map(Number);
   const moment = new Date(year!, month! - 1, number, 12).getTime();
-  return formatMoment(moment, { weekday: "short", day: "numeric", month: "long" });
+  return formatMoment(moment, { weekday: "short", day: "numeric", month: "short" });
 }
 
 /** A moment as the day of the reader, such as `2026-12-24`. */

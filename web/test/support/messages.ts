@@ -79,7 +79,14 @@ export function table(given: Partial<TableView> = {}): TableView {
   };
 }
 
-export const ANA: You = { id: "ana", name: "Ana", seat: 0, is_host: true, locale: "en", wishes: [] };
+export const ANA: You = {
+  id: "ana",
+  name: "Ana",
+  seat: 0,
+  is_host: true,
+  locale: "en",
+  wishes: [],
+};
 
 export function view(round = 1): View {
   return { seat: 0, round, phase: "roll", scores: [0, 0], out: [], resting: false, over: "" };
