@@ -11,8 +11,9 @@ from ludoteca.kernel import Millis, Rejected
 from ludoteca.server.accounts.sessions import Sessions
 from ludoteca.server.http.caller import TheCaller, TheRooms, TheSessions, TheSources, TheStore
 from ludoteca.server.notices.preferences import preferences_of, read_holidays, with_holidays
-from ludoteca.server.rooms.handlers.match import deferrals
+from ludoteca.server.rooms.handlers.match import deferrals, proposals
 from ludoteca.server.rooms.registry import RoomRegistry
+from ludoteca.server.rooms.room import Room
 from ludoteca.server.rooms.table_rows import read_table
 from ludoteca.server.tables import holidays as rules
 from ludoteca.server.tables.holidays import Holiday
@@ -77,7 +78,12 @@ async def _move_deadlines(
                 room = await rooms.room(table.code)
             except Rejected:
                 continue
-            await room.run(partial(deferrals.refresh, room))
+            await room.run(partial(_follow, room))
+
+
+async def _follow(room: Room) -> None:
+    await deferrals.refresh(room)
+    await proposals.follow_deadline(room)
 
 
 def _view(holidays: tuple[Holiday, ...], now: Millis) -> Holidays:
