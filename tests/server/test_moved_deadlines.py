@@ -359,6 +359,19 @@ def test_tables_opened_without_holidays_wait_for_nobody() -> None:
     run(scenario())
 
 
+def test_an_evening_waits_for_nobody_on_holiday() -> None:
+    async def scenario() -> None:
+        evening = {"diplomacy_minutes": 5, "orders_minutes": 10}
+        async with by_post(evening) as (live, (_, ben, _), code):
+            await away(ben, "2027-01-16", "2027-01-20")
+            go_to(live, "2027-01-16T12:00")
+            dina, emma = await live.person("Dina"), await live.person("Emma")
+            code = await match_by_post([dina, ben, emma], evening)
+            await assert_due(live, code, "2027-01-16T12:05")
+
+    run(scenario())
+
+
 def test_nobody_waits_for_who_has_left_or_for_who_took_the_seat_over_and_is_there() -> None:
     async def scenario() -> None:
         async with by_post() as (live, (ana, ben, _), code):

@@ -14,7 +14,7 @@ from ludoteca.kernel.chance import seed_from_int
 from ludoteca.server.tables.phases import starting
 from ludoteca.server.tables.seats.roles import deal, dealt_by_wishes
 from tests.server.live_server import Json, run, serving
-from tests.server.test_moved_deadlines import NAMES
+from tests.server.test_house_clock import NAMES
 
 POWERS = ["florence", "venice", "milan"]
 FAST: dict[str, Any] = {"diplomacy_minutes": 0, "orders_minutes": 1_440}

@@ -9,7 +9,7 @@ from ludoteca.kernel import Millis, Rejected, Seat
 from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.matches.viewer import Viewer
 from ludoteca.server.settings import DAY
-from ludoteca.server.tables.deferral import MOST_FOR_HOLIDAYS, Deferral
+from ludoteca.server.tables.deferral import MOST_FOR_HOLIDAYS, NO_DEFERRAL, Deferral
 from ludoteca.server.tables.holidays import Holiday, coming
 from ludoteca.server.tables.proposal import ASKED, Proposal
 from ludoteca.server.tables.table import Table
@@ -138,9 +138,11 @@ class RoomState:
     def deferral(self, waited_for: Collection[Seat]) -> Deferral:
         """What moves a deadline by post while the match waits for some seats; where it waits for
         nobody in particular, as in talks, for all who are in it."""
-        table = self.table
-        out = self.live.match.state.out if self.live is not None else ()
-        places = enumerate(table.places[: len(out)] if table.holidays and self.holidays else ())
+        table, live = self.table, self.live
+        if live is None:
+            return NO_DEFERRAL
+        out, waits = live.match.state.out, table.holidays and not live.match.options.is_live
+        places = enumerate(table.places[: len(out)] if waits and self.holidays else ())
         away = (
             holiday.span
             for seat, place in places
