@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from datetime import datetime
 from pathlib import Path
@@ -19,10 +19,13 @@ NEW_YORK = ZoneInfo("America/New_York")
 PUBLIC = "http://play.example.org"
 
 
-async def by_post(people: list[Person], rated: bool = False, /, **options: Any) -> str:
+async def by_post(
+    people: list[Person], rated: bool = False, wish: Mapping[str, Any] = {}, /, **options: Any
+) -> str:
     """Start a match between these people; nobody stays connected."""
     host, *others = people
-    code = await host.open_table("machiavelli", options=options, public=rated, rated=rated)
+    wish = {"public": rated, "rated": rated, **wish}
+    code = await host.open_table("machiavelli", options=options, **wish)
     async with host.at(code) as first:
         for person in others:
             async with person.at(code) as browser:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -22,7 +21,7 @@ from tests.server.live_server import (
     run,
     serving,
 )
-from tests.server.test_correspondence import DAY, HOUR, MINUTE
+from tests.server.test_correspondence import DAY, HOUR, MINUTE, by_post
 from tests.server.test_crash import database, victim  # noqa: F401 - a fixture
 from tests.server.test_house_clock import GRACE, NAMES, SOON, deadline_of
 
@@ -49,26 +48,13 @@ def go_to(live: RunningServer, text: str) -> None:
     live.pass_time(moment(text) - live.services.sources.now())
 
 
-async def match_by_post(people: list[Person], options: dict[str, Any] = TALKS, **wish: Any) -> str:
-    """Nobody stays connected."""
-    host, *others = people
-    code = await host.open_table("machiavelli", options=options, **wish)
-    async with host.at(code) as first:
-        for person in others:
-            async with person.at(code) as browser:
-                await browser.do("sit")
-        await first.do("start")
-        await first.until(lambda: first.match)
-    return code
-
-
 @asynccontextmanager
-async def by_post(
+async def posted(
     options: dict[str, Any] = TALKS, **wish: Any
 ) -> AsyncIterator[tuple[RunningServer, list[Person], str]]:
     async with serving(now=clock_at(THURSDAY), seat_grace_by_post=3 * DAY) as live:
         people = [await live.person(name) for name in NAMES]
-        yield live, people, await match_by_post(people, options, **wish)
+        yield live, people, await by_post(people, False, wish, **options)
 
 
 async def shown(live: RunningServer, code: str) -> int:
@@ -88,11 +74,6 @@ async def away(person: Person, first: str, last: str) -> Any:
     return answer.json()
 
 
-async def back(person: Person, first: str, last: str | None = None) -> None:
-    answer = await person.http.post("/api/holidays/end", json={"first": first, "last": last})
-    assert answer.status_code == 200, answer.text
-
-
 def phase(browser: Browser) -> str:
     found: str = browser.position["view"]["phase"]
     return found
@@ -107,7 +88,7 @@ async def send_orders(browser: Browser) -> None:
 
 def test_nothing_falls_due_at_weekends_and_nights_and_each_phase_is_as_long_as_agreed() -> None:
     async def scenario() -> None:
-        async with by_post(hours=OFFICE) as (live, (ana, _, _), code):
+        async with posted(hours=OFFICE) as (live, (ana, _, _), code):
             await assert_due(live, code, "2027-01-18T08:00")  # Saturday noon
             async with ana.at(code) as browser:
                 assert browser.table["hours"] == OFFICE
@@ -134,7 +115,9 @@ def test_a_move_in_closed_hours_is_in_time_and_replays_bit_for_bit(tmp_path: Pat
         async with serving(path, now=clock) as live:
             people = [await live.person(name) for name in NAMES]
             weekends = OFFICE | {"night": None}
-            code = await match_by_post(people, TALKS | {"diplomacy_minutes": 0}, hours=weekends)
+            code = await by_post(
+                people, False, {"hours": weekends}, **TALKS | {"diplomacy_minutes": 0}
+            )
             go_to(live, "2027-01-15T13:00")
             async with people[0].at(code) as ana:
                 await ana.until(lambda: ana.position["view"]["round"] == 2)
@@ -197,7 +180,7 @@ def test_only_tables_by_post_have_closed_hours(wish: dict[str, Any]) -> None:
 
 def test_an_extension_counts_from_the_deadline_that_people_see() -> None:
     async def scenario() -> None:
-        async with by_post(hours=OFFICE) as (live, (ana, _, _), code), ana.at(code) as host:
+        async with posted(hours=OFFICE) as (live, (ana, _, _), code), ana.at(code) as host:
             await host.do("propose", what="extend", minutes=4 * 60)
             await assert_due(live, code, "2027-01-18T12:00")
             refused = await host.refused("propose", what="extend", minutes=1)
@@ -215,7 +198,9 @@ def test_calendar_reminder_and_mail_tell_the_moved_deadline() -> None:
             people = [await reader(live, inbox, name) for name in NAMES]
             zone = {"zone": "America/New_York"}
             assert (await people[0].http.patch("/api/notices", json=zone)).status_code == 200
-            code = await match_by_post(people, ORDERS | {"orders_minutes": 2_880}, hours=OFFICE)
+            code = await by_post(
+                people, False, {"hours": OFFICE}, **ORDERS | {"orders_minutes": 2_880}
+            )
             mail = text_of(await inbox.wait_for("ana@example.org", "your orders are awaited"))
             assert "You play Florence (Ana)." in mail
             assert "Monday, January 18, 2027, 03:00 EST" in mail
@@ -242,16 +227,16 @@ def test_a_killed_server_still_knows_the_moved_deadline(database: str) -> None: 
             people = [Person(server.url) for _ in NAMES]
             for person, name in zip(people, NAMES, strict=True):
                 await person.introduce(name)
-            code = await match_by_post(people, ORDERS, hours=hours)
-            first = (now + timedelta(days=2)).date().isoformat()
-            last = (now + timedelta(days=4)).date().isoformat()
-            told = [await deadline_by_socket(people[0], code)]
-            await away(people[1], first, last)
+            nights = await by_post(people, False, {"hours": hours}, **ORDERS)
+            holidays = await by_post(people, **ORDERS | {"orders_minutes": 4 * 24 * 60})
+            first, last, noon = (now.date() + timedelta(days=days) for days in (3, 5, 6))
+            await away(people[1], first.isoformat(), last.isoformat())
             await server.kill()
             await server.start()
-            told.append(await deadline_by_socket(people[0], code))
-            assert abs(told[0] - told[1]) < 2 * MINUTE
-            assert 33 * HOUR < told[0] - wall_clock() <= 34 * HOUR + MINUTE
+            left = await deadline_by_socket(people[0], nights) - wall_clock()
+            assert 33 * HOUR < left <= 34 * HOUR + MINUTE
+            found = await deadline_by_socket(people[0], holidays)
+            assert abs(found - moment(f"{noon.isoformat()}T12:00")) < MINUTE
             for person in people:
                 await person.http.aclose()
 
@@ -262,157 +247,3 @@ async def deadline_by_socket(person: Person, code: str) -> int:
     async with person.at(code) as browser:
         left: int = browser.position["due"]["at"] - browser.told[0]["now"]
         return wall_clock() + left
-
-
-# Holidays
-
-
-def test_a_deadline_waits_for_who_is_on_holiday_and_for_nobody_else() -> None:
-    async def scenario() -> None:
-        options = ORDERS | {"orders_minutes": 2_880}
-        async with by_post(options) as (live, (ana, ben, _), code), ana.at(code) as one:
-            await away(ben, "2027-01-16", "2027-01-20")
-            await one.wait_for("timing")
-            await assert_due(live, code, "2027-01-21T12:00")
-            seats = one.table["seats"]
-            assert (seats[1]["away_from"], seats[1]["away_until"]) == (
-                "2027-01-16",
-                "2027-01-20",
-            )
-            assert seats[0]["away_until"] == ""
-            async with ben.at(code) as two:
-                assert two.position["due"]["moved"] == "holiday"
-                await send_orders(two)
-                assert two.position["due"]["moved"] is None
-            await assert_due(live, code, "2027-01-16T12:00")
-
-    run(scenario())
-
-
-def test_talks_wait_for_everybody_and_the_next_phase_begins_when_they_end() -> None:
-    async def scenario() -> None:
-        async with by_post() as (live, (ana, ben, _), code):
-            await away(ben, "2027-01-16", "2027-01-20")
-            await assert_due(live, code, "2027-01-21T12:00")
-            async with ana.at(code) as one:
-                go_to(live, "2027-01-18T12:00")
-                await one.do("chat", text="no hurry")
-                await assert_due(live, code, "2027-01-21T12:00")
-                go_to(live, "2027-01-21T12:02")
-                await one.until(lambda: phase(one) == "orders")
-                await assert_due(live, code, "2027-01-22T12:01")
-
-    run(scenario())
-
-
-def test_who_comes_back_early_leaves_the_others_half_a_day() -> None:
-    async def scenario() -> None:
-        async with by_post() as (live, (_, ben, _), code):
-            await away(ben, "2027-01-16", "2027-01-25")
-            go_to(live, "2027-01-18T12:00")
-            await back(ben, "2027-01-16", "2027-01-22")
-            await assert_due(live, code, "2027-01-23T12:00")
-            await back(ben, "2027-01-16")
-            await assert_due(live, code, "2027-01-19T00:00")
-            held_up = (await live.services.rooms.room(code)).table.held_up
-            assert abs(held_up - 2 * DAY) < SOON, "from Saturday noon on"
-
-    run(scenario())
-
-
-def test_a_cancelled_holiday_takes_effect_at_once() -> None:
-    async def scenario() -> None:
-        async with by_post() as (live, (_, ben, _), code):
-            found = await away(ben, "2027-01-16", "2027-01-25")
-            assert found["years"] == {"2027": 20, "2028": 30}
-            await back(ben, "2027-01-16")
-            await assert_due(live, code, "2027-01-16T12:00")
-            assert (await ben.get("/api/holidays"))["years"]["2027"] == 30
-
-    run(scenario())
-
-
-def test_all_holidays_together_hold_up_a_match_for_45_days_at_most() -> None:
-    async def scenario() -> None:
-        async with by_post() as (live, (ana, ben, cleo), code):
-            await away(ana, "2027-01-16", "2027-02-05")
-            await away(ben, "2027-02-06", "2027-02-26")
-            await away(cleo, "2027-02-27", "2027-03-10")
-            await assert_due(live, code, "2027-03-02T12:00")
-            async with ana.at(code) as one:
-                go_to(live, "2027-03-01T12:00")
-                await one.do("chat", text="nearly")
-                await assert_due(live, code, "2027-03-02T12:00")
-                go_to(live, "2027-03-02T12:02")
-                await one.until(lambda: phase(one) == "orders")
-                await assert_due(live, code, "2027-03-03T12:01")
-
-    run(scenario())
-
-
-def test_tables_opened_without_holidays_wait_for_nobody() -> None:
-    async def scenario() -> None:
-        async with by_post(holidays=False) as (live, (_, ben, _), code):
-            await away(ben, "2027-01-16", "2027-01-20")
-            await assert_due(live, code, "2027-01-16T12:00")
-
-    run(scenario())
-
-
-def test_an_evening_waits_for_nobody_on_holiday() -> None:
-    async def scenario() -> None:
-        evening = {"diplomacy_minutes": 5, "orders_minutes": 10}
-        async with by_post(evening) as (live, (_, ben, _), code):
-            await away(ben, "2027-01-16", "2027-01-20")
-            go_to(live, "2027-01-16T12:00")
-            dina, emma = await live.person("Dina"), await live.person("Emma")
-            code = await match_by_post([dina, ben, emma], evening)
-            await assert_due(live, code, "2027-01-16T12:05")
-
-    run(scenario())
-
-
-def test_nobody_waits_for_who_has_left_or_for_who_took_the_seat_over_and_is_there() -> None:
-    async def scenario() -> None:
-        async with by_post() as (live, (ana, ben, _), code):
-            await away(ben, "2027-01-16", "2027-01-25")
-            dina = await live.person("Dina")
-            async with ana.at(code), ben.at(code) as two:
-                await two.do("resign")
-                await assert_due(live, code, "2027-01-16T12:00")
-                async with dina.at(code) as three:
-                    await three.do("take_seat", seat=1)
-                await away(dina, "2027-01-16", "2027-01-17")
-                await assert_due(live, code, "2027-01-18T12:00")
-
-    run(scenario())
-
-
-def test_an_anonymous_table_does_not_tell_who_is_away() -> None:
-    async def scenario() -> None:
-        async with by_post(anonymous=True) as (live, (ana, ben, _), code):
-            await away(ben, "2027-01-16", "2027-01-20")
-            await assert_due(live, code, "2027-01-21T12:00")
-            async with ana.at(code) as one:
-                assert {seat["away_until"] for seat in one.table["seats"]} == {""}
-
-    run(scenario())
-
-
-def test_holidays_are_in_the_export_and_go_with_the_person() -> None:
-    async def scenario() -> None:
-        async with by_post() as (live, (_, ben, _), code):
-            await away(ben, "2027-01-16", "2027-01-20")
-            exported = (await ben.http.get("/api/profile/export")).json()
-            assert exported["preferences"][0]["holidays"] == [
-                {"first": "2027-01-16", "last": "2027-01-20", "zone": "UTC", "ended": None}
-            ]
-            answer = await ben.http.post("/api/profile/deletion", json={"name": "Ben"})
-            assert answer.status_code < 300, answer.text
-            async with asyncio.timeout(60):
-                while await live.services.store.deletions():
-                    await asyncio.sleep(0.01)
-            assert await live.services.store.preferences(ben.id) is None
-            await assert_due(live, code, "2027-01-16T12:00")
-
-    run(scenario())

@@ -7,7 +7,6 @@ from time import monotonic
 
 from playwright.sync_api import expect
 
-from . import table_setup
 from .users import Site, User
 
 HOLD = "Hold and bank the pot"
@@ -48,26 +47,3 @@ def test_two_strangers_play_rated_to_the_end(site: Site) -> None:
     ben.resign()
     for user in (ana, ben):
         expect(user.ranking.get_by_text(re.compile(r"± \d+, [+−-]\d+"))).to_have_count(2)
-
-
-def test_a_table_by_post_waits_for_days_and_begins_when_it_is_full(site: Site) -> None:
-    ana, ben = site.user("Ana", phone=True), site.user("Ben", phone=True)
-    page = ana.page
-    page.goto("/create/sealed_orders")
-    page.get_by_label("Your name").fill("Ana")
-    page.get_by_label("Show it in the list of open tables").check()
-    page.get_by_label("Name of the table").fill("Slow and steady")
-    page.get_by_label("Begins by itself when all seats are taken").check()
-    ana.press_button("Open the table")
-    expect(page.get_by_role("heading", name="Slow and steady")).to_be_visible()
-    link = page.url
-    table_setup.add_bots(page, link, *["easy"] * 4)
-    page.goto("/")
-    ben.page.goto("/")
-    listed = ben.page.get_by_role("link", name=re.compile("Slow and steady"))
-    expect(listed).to_contain_text("1 free seat")
-    ben.join(link)
-    expect(ben.table).to_be_visible()
-    expect(page.get_by_role("link", name=re.compile("Slow and steady"))).to_be_visible()
-    page.goto(link)
-    expect(ana.table).to_be_visible()
