@@ -143,17 +143,17 @@ def test_orders_are_confirmed_as_received_to_their_sender_alone_in_local_time() 
                 orders = [{**order, "via": False, "retreats": []}]
                 await browser.play("submit", orders=orders, expenses=[], disband=[])
                 await other.play("submit", orders=[], expenses=[], disband=[])
-            mail = await inbox.wait_for("ana@example.org", "orders are received")
-            subject = "Machiavelli · Florence (Ana), turn 1: your orders are received"
+            mail = await inbox.wait_for("ana@example.org", "sheet has arrived")
+            subject = "Machiavelli · Florence (Ana), turn 1: your sheet has arrived"
             assert mail["Subject"] == subject
             text = text_of(mail)
-            assert "It says: A florence - bologna" in text
-            assert "You may change it until" in text
-            here = datetime.fromtimestamp(live.services.sources.now() / 1000, NEW_YORK)
+            assert "with 1 order and" in text
+            due = live.services.sources.now() + 2 * DAY
+            here = datetime.fromtimestamp(due / 1000, NEW_YORK)
             assert f"{here:%A}, {here:%B} {here.day}, {here.year}" in text
-            assert len(re.findall(r", \d\d:\d\d E[SD]T", text)) == 2
-            received = [each for each in inbox.mails if "received" in str(each.content)]
-            assert [each.rcpt_tos for each in received] == [["ana@example.org"]]
+            assert re.search(r", \d\d:\d\d E[SD]T", text)
+            for name in ("ben", "cleo"):
+                assert not [m for m in inbox.to(f"{name}@example.org") if "arrived" in m["Subject"]]
 
     run(scenario())
 
@@ -210,6 +210,38 @@ def test_letters_wait_for_the_absent_until_they_are_read() -> None:
                 assert len(other.told[0]["unread"]) == 2
                 refused = await other.refused("read", number=told["one"]["number"])
                 assert refused == "no_such_message"
+
+    run(scenario())
+
+
+def test_a_letter_is_mailed_to_who_is_away_unless_they_blocked_its_writer() -> None:
+    async def scenario() -> None:
+        async with posted() as (_, inbox, (ana, ben, cleo), code):
+            await cleo.http.put(f"/api/players/{ana.id}/block")
+            async with ben.at(code), ana.at(code) as writing:
+                await writing.do("letter", to=[1, 2], text="Not to be told")
+                await writing.do("letter", to=[1], text="Nor this")
+            async with ana.at(code) as writing:
+                await writing.do("letter", to=[1], text="A pact?\n\nYours <truly>")
+            mail = await inbox.wait_for("ben@example.org", "Maquiavelo: carta de Florencia")
+            assert "A pact?" in text_of(mail)
+            assert "<p>Yours &lt;truly&gt;</p>" in html_of(mail)
+            told = [each for name in ("ben", "cleo") for each in inbox.to(f"{name}@example.org")]
+            assert not [each for each in told if "Not to be told" in text_of(each)]
+
+    run(scenario())
+
+
+def test_the_home_page_learns_what_waits_until_when_and_of_letters() -> None:
+    async def scenario() -> None:
+        async with posted() as (_, _, (ana, ben, _), code):
+            async with ana.at(code) as writing:
+                await writing.do("letter", to=[1], text="A pact?")
+            (card,) = await ben.get("/api/tables/mine")
+            assert (card["code"], card["your_turn"], card["unread"]) == (code, False, 1)
+            assert abs(card["due"] - card["started"] - 2 * DAY) < HOUR
+            (own,) = await ana.get("/api/tables/mine")
+            assert own["unread"] == 0
 
     run(scenario())
 

@@ -1,4 +1,4 @@
-"""Tables by post in the browser, while days pass: filling, closed hours, holidays, wishes."""
+"""Tables by post in the browser: closed hours, holidays, wishes."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Browser, Page, expect
 
-from ludoteca.server.settings import DAY
 from ludoteca.server.sources import wall_clock
 
-from . import table_setup
-from .adjustable_server import AdjustableServer, adjustable_server
+from .simulated_time import simulated_server
 from .users import Site
 
 THURSDAY = 3
-GENTLE = {"diplomacy_minutes": 2_880, "orders_minutes": 2_880}
 
 
 def until_thursday_noon() -> int:
@@ -26,45 +23,16 @@ def until_thursday_noon() -> int:
     return round((noon - now).total_seconds() * 1000)
 
 
-def day_of(server: AdjustableServer, days: int) -> str:
-    """A day from now on, as a date field takes it."""
-    moment = datetime.fromtimestamp(server.now() / 1000, UTC) + timedelta(days=days)
+def day_of(ahead: int, days: int) -> str:
+    """A day from now on by a clock that is ahead, as a date field takes it."""
+    moment = datetime.fromtimestamp((wall_clock() + ahead) / 1000, UTC) + timedelta(days=days)
     return moment.date().isoformat()
 
 
-def test_a_table_fills_over_three_days_and_its_match_begins(chromium: Browser) -> None:
-    with adjustable_server(leave_after=1, linger=1) as server, Site(chromium, server.url) as site:
-        ana = site.user("Ana", phone=True)
-        page = ana.page
-        page.goto("/create/sealed_orders")
-        page.get_by_label("Your name").fill("Ana")
-        page.get_by_label("Show it in the list of open tables").check()
-        page.get_by_label("Name of the table").fill("Slow and steady")
-        page.get_by_label("Begins by itself when all seats are taken").check()
-        ana.press_button("Open the table")
-        expect(page.get_by_role("heading", name="Slow and steady")).to_be_visible()
-        link = page.url
-        table_setup.add_bots(page, link, *["easy"] * 2)
-        page.goto("/")
-        for left, name in ((3, "Ben"), (2, "Cleo"), (1, "Dina")):
-            server.pass_time(DAY)
-            guest = site.user(name)
-            guest.page.goto("/")
-            listed = guest.page.get_by_role("link", name=re.compile("Slow and steady"))
-            expect(listed).to_contain_text(f"{left} free seat")
-            guest.join(link)
-            seated = guest.table if left == 1 else guest.seat(name)
-            expect(seated).to_be_visible()
-            guest.page.close()
-        page.goto(link)
-        expect(ana.table).to_be_visible()
-
-
 def test_deadlines_move_out_of_closed_hours_and_holidays(chromium: Browser) -> None:
-    with (
-        adjustable_server(until_thursday_noon()) as server,
-        Site(chromium, server.url) as site,
-    ):
+    ahead = until_thursday_noon()
+    with simulated_server() as server, Site(chromium, server.url) as site:
+        server.pass_time(ahead)
         ana, ben, cleo = site.user("Ana"), site.user("Ben", phone=True), site.user("Cleo")
         page = ana.page
         page.goto("/create/machiavelli")
@@ -81,7 +49,7 @@ def test_deadlines_move_out_of_closed_hours_and_holidays(chromium: Browser) -> N
         ana.press_button("Start")
         expect(page.get_by_text("nothing falls due in closed hours")).to_be_visible()
         assert names_of(page) == ["Ben", "Cleo", "Ana"]
-        go_on_holiday(ben.page, day_of(server, 2), day_of(server, 9))
+        go_on_holiday(ben.page, day_of(ahead, 2), day_of(ahead, 9))
         expect(page.get_by_text("the match waits for somebody on holiday")).to_be_visible()
         expect(page.get_by_text(re.compile("Ben: away from"))).to_be_visible()
         ben.press_button("Cancel it")

@@ -25,7 +25,7 @@ from .model.events import (
 )
 from .model.map_events import UnitEliminated
 from .model.state import MachiavelliContext, MachiavelliState, Status
-from .sheets.notation import format_sheet
+from .receipt import receipt
 from .turn.absence import voters
 
 SEASON_EVENTS = (
@@ -43,13 +43,6 @@ class DucatsReceived(Event):
     treasury: int
 
 
-class OrdersReceived(Event):
-    """A sheet that was sent, as its sender is told."""
-
-    turn: int
-    sheet: str
-
-
 def news(
     events: Sequence[Event], state: MachiavelliState, ctx: MachiavelliContext
 ) -> Iterable[News]:
@@ -64,13 +57,14 @@ def _news(
             case PhaseChanged():
                 topic: Topic = "report" if event.phase == "diplomacy" else "turn"
                 yield News(event.phase, _readers(state), event, topic=topic)
-            case OrdersSaved() if (sheet := state.sheets[event.seat]) is not None:
-                received = OrdersReceived(state.round, format_sheet(sheet))
-                yield News("received", (event.seat,), received, topic="receipt")
             case TurnResolved():
                 season = [each for each in events[number:] if isinstance(each, SEASON_EVENTS)]
                 history = (*events[:number], *season)
                 yield News("resolved", (*_readers(state), *_eliminated(events)), event, history)
+            case OrdersSaved():
+                sheet = state.sheets[event.seat]
+                if sheet is not None:  # else the turn is resolved, and its report comes
+                    yield receipt(event.seat, sheet, state.round)
             case PlayerEliminated():
                 yield News("out", (event.seat,), event)
             case InactivityWarning():

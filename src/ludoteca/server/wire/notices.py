@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from .shared import Body, QuietHours, Short
 
 NoticeKind: TypeAlias = Literal[
-    "turn", "reminder", "receipt", "report", "letter", "begin", "result"
+    "turn", "reminder", "report", "letter", "receipt", "begin", "result"
 ]
 Channel: TypeAlias = Literal["mail", "push"]
 NoticePace: TypeAlias = Literal["post", "turns", "live"]
