@@ -18,6 +18,7 @@ SAMPLES: dict[str, Json] = {
     "sit": {},
     "stand": {},
     "pledge": {"hash": ZEROS},
+    "wish": {"roles": ["milan"]},
     "reveal": {"nonce": ZEROS},
     "resign": {},
     "leave": {},

@@ -43,6 +43,8 @@ BODIES: dict[str, Json] = {
     "POST /api/profile/deletion": {"name": "Nobody"},
     "POST /api/session/device": {"code": "ABCDEFGH"},
     "PATCH /api/notices": {"zone": "Europe/Madrid", "quiet": {"begins": 1320, "ends": 480}},
+    "POST /api/holidays": {"first": "2030-01-01", "last": "2030-01-02", "zone": "UTC"},
+    "POST /api/holidays/end": {"first": "2030-01-01"},
     "POST /api/notices/subscriptions": {
         "endpoint": "https://push.example.org/x",
         "p256dh": "B" + "A" * 86,

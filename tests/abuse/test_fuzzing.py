@@ -32,6 +32,8 @@ STRUCTS: dict[str, Any] = {
     "POST /api/profile/deletion": wire.DeletionWish,
     "POST /api/session/device": wire.GivenCode,
     "PATCH /api/notices": wire.NoticeChange,
+    "POST /api/holidays": wire.NewHoliday,
+    "POST /api/holidays/end": wire.HolidayEnd,
     "POST /api/notices/subscriptions": wire.NewSubscription,
     "POST /api/notices/subscriptions/end": wire.EndedSubscription,
     "POST /api/login": wire.LoginWish,

@@ -38,6 +38,7 @@ def test_from_the_link_to_a_seat() -> None:
                 "seat": 1,
                 "is_host": False,
                 "locale": "en",
+                "wishes": [],
             }
 
     with_two(scenario)

@@ -10,7 +10,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `http/request_info`, `http/cookies`,
   `http/openapi`, `http/static_files`, `http/calendar_feed`, and the REST routes:
   `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`, `http/routes/health`,
-  `http/routes/leaderboards`, `http/routes/matches`, `http/routes/notices`, `http/routes/people`,
+  `http/routes/holidays`, `http/routes/leaderboards`,
+  `http/routes/matches`, `http/routes/notices`, `http/routes/people`,
   `http/routes/play_now`,
   `http/routes/players`, `http/routes/sessions`, `http/routes/tables`, `http/routes/ties`,
   `http/routes/deletion`, `http/routes/tournaments`, `http/routes/uploads`.
@@ -31,7 +32,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/room` (over its `rooms/room_state`); its `rooms/queue` runs every `rooms/request` through
   `rooms/dispatch`, which calls its handler:
   about the match: `rooms/handlers/match/play` (moves, leaving), `rooms/handlers/match/match_clock`
-  (alarms, pauses), both over `rooms/handlers/match/execution` (store, broadcast),
+  (alarms, pauses), both over `rooms/handlers/match/execution` (store, broadcast) and
+  `rooms/handlers/match/deferrals` (deadlines that move),
   `rooms/handlers/match/history`, `rooms/handlers/match/proposals`,
   `rooms/handlers/match/agreements` (ends that players agree on), `rooms/handlers/match/decisions`
   (what accepted proposals do);
@@ -77,9 +79,10 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `tables`: pure values and transitions. `tables/table` and its `tables/phases`, `tables/views`,
   `tables/options`, `tables/names`, `tables/playlist`, `tables/proposal`, `tables/rated`,
   `tables/tutorial`, `tables/commit_reveal`, `tables/clock`, `tables/opening_hours`,
-  `tables/times`;
+  `tables/holidays`, `tables/deferral` (what moves deadlines), `tables/deadlines` (what the host
+  settles about them), `tables/times`;
   seats: `tables/seats/seating`, `tables/seats/teams`, `tables/seats/bot_places`,
-  `tables/seats/opening`, `tables/seats/open_seats`;
+  `tables/seats/opening`, `tables/seats/open_seats`, `tables/seats/roles` (dealt by wishes);
   people: `tables/people/guest_actions`, `tables/people/host_actions`, `tables/people/moderation`,
   `tables/people/anonymity`, `tables/people/forgetting`;
   starts without a host: `tables/starts/self_start`, `tables/starts/arrangement`,

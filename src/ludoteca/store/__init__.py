@@ -43,7 +43,14 @@ The databases:
 - `sqlite/file`: connections, pragmas, error translation
 """
 
-from .documents import MatchSetup, RatedSeat, SeatChangeDocument, SitterDocument, StoredEvent
+from .documents import (
+    DealtRoles,
+    MatchSetup,
+    RatedSeat,
+    SeatChangeDocument,
+    SitterDocument,
+    StoredEvent,
+)
 from .factory import open_store
 from .protocol import Conflict, InUse, Store, Unavailable
 from .rows import (
@@ -91,6 +98,7 @@ __all__ = [
     "AccountRow",
     "Conflict",
     "Course",
+    "DealtRoles",
     "DeletionRow",
     "Departure",
     "DueRow",

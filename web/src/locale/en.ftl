@@ -734,6 +734,19 @@ calendar-address = Address of your calendar
 calendar-make = Make an address
 calendar-renew = Make a new address
 calendar-revoke = Revoke it
+holidays = Holidays
+holidays-told = While you are away your matches by post wait for you: deadlines that need you move to noon of the day after. At your tables people see until when you are away.
+first-day = First day
+last-day = Last day
+holiday-span = { $first } – { $last }
+holiday-enter = Enter
+holiday-cancel = Cancel it
+holiday-back = I am back
+holidays-left =
+    { $days ->
+        [one] One day is left this year
+       *[other] { $days } days are left this year
+    }; at most { $stretch } at a stretch, entered a day before.
 
 # Tutorials and tips
 
@@ -777,6 +790,33 @@ due-at = until { $time }
 begins-at = begins on { $time }
 begins-full = The match begins by itself when all seats are taken. Seats are kept while you are away.
 begins-on = The match begins by itself on { $time }, if enough are seated. Seats are kept while you are away.
+deadlines = Deadlines
+no-weekends = None at weekends
+no-nights = None at night
+time-zone = Time zone
+closed-hours-move = A deadline that would fall then moves to the end of that time.
+wait-for-holidays = They wait for players who are on holiday
+closed-hours = Closed hours
+closed-hours-told =
+    { $kind ->
+        [weekends] Nothing falls due at weekends
+        [night] Nothing falls due between { $begins } and { $ends }
+       *[both] Nothing falls due at weekends, nor between { $begins } and { $ends }
+    } ({ $zone }).
+no-holidays = No holidays
+no-holidays-told = Deadlines do not wait for players on holiday.
+deadline-moved-hours = Due { $time }: nothing falls due in closed hours
+deadline-moved-holiday = Due { $time }: the match waits for somebody on holiday
+who-is-away = { $name }: { $away }
+away-until = away until { $last }
+away-from = away from { $first } to { $last }
+deal-by-preference = Deal who plays what by everybody’s wishes
+by-preference = By wishes
+by-preference-told = Who plays what is dealt at the start: by everybody’s wishes, and by lot between equal ones.
+wishes = What would you like to play?
+wishes-told = Tap what you like best first. Nobody else sees your wishes before the match is over.
+wish-remove = Remove
+wish-no-more = Do not wish for { $name }
 least-reliability-is = for players who finish { $percent } % of their matches
 
 ## Play now

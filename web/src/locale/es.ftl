@@ -735,6 +735,19 @@ calendar-address = Dirección de tu calendario
 calendar-make = Crear una dirección
 calendar-renew = Crear otra dirección
 calendar-revoke = Revocarla
+holidays = Vacaciones
+holidays-told = Mientras estás fuera, tus partidas por correspondencia te esperan: los plazos que dependen de ti pasan al mediodía del día siguiente. En tus mesas se ve hasta cuándo estás fuera.
+first-day = Primer día
+last-day = Último día
+holiday-span = { $first } – { $last }
+holiday-enter = Anotar
+holiday-cancel = Cancelar
+holiday-back = Ya he vuelto
+holidays-left =
+    { $days ->
+        [one] Queda un día este año
+       *[other] Quedan { $days } días este año
+    }; como mucho { $stretch } seguidos, y anotados un día antes.
 
 # Tutoriales y consejos
 
@@ -778,6 +791,33 @@ due-at = hasta el { $time }
 begins-at = empieza el { $time }
 begins-full = La partida empieza sola cuando se ocupen todos los asientos. Tu asiento se guarda aunque te vayas.
 begins-on = La partida empieza sola el { $time }, si hay gente suficiente. Tu asiento se guarda aunque te vayas.
+deadlines = Plazos
+no-weekends = Ninguno en fin de semana
+no-nights = Ninguno por la noche
+time-zone = Zona horaria
+closed-hours-move = Un plazo que venciera entonces pasa al final de ese tiempo.
+wait-for-holidays = Esperan a quien está de vacaciones
+closed-hours = Horas cerradas
+closed-hours-told =
+    { $kind ->
+        [weekends] Nada vence en fin de semana
+        [night] Nada vence entre las { $begins } y las { $ends }
+       *[both] Nada vence en fin de semana ni entre las { $begins } y las { $ends }
+    } ({ $zone }).
+no-holidays = Sin vacaciones
+no-holidays-told = Los plazos no esperan a quien está de vacaciones.
+deadline-moved-hours = Vence el { $time }: nada vence en horas cerradas
+deadline-moved-holiday = Vence el { $time }: la partida espera a alguien que está de vacaciones
+who-is-away = { $name }: { $away }
+away-until = fuera hasta el { $last }
+away-from = fuera del { $first } al { $last }
+deal-by-preference = Repartir quién juega con qué según las preferencias
+by-preference = Por preferencias
+by-preference-told = Quién juega con qué se reparte al empezar: según las preferencias de todos y, si coinciden, por sorteo.
+wishes = ¿Con qué te gustaría jugar?
+wishes-told = Toca primero lo que más te guste. Nadie más ve tus preferencias antes de que termine la partida.
+wish-remove = Quitar
+wish-no-more = Quitar { $name } de tus preferencias
 least-reliability-is = para quienes terminan el { $percent } % de sus partidas
 
 ## Jugar ya

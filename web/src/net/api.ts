@@ -9,10 +9,13 @@ import type {
   GameCard,
   GamePage,
   GivenCode,
+  HolidayEnd,
+  Holidays,
   Leaderboard,
   LoginWish,
   MatchAnalysis,
   MatchSummary,
+  NewHoliday,
   NewSession,
   NewSubscription,
   NewTable,
@@ -112,6 +115,10 @@ export const subscribe = (body: NewSubscription) => post<void>("/notices/subscri
 export const endSubscription = (body: EndedSubscription) =>
   post<void>("/notices/subscriptions/end", body);
 export const waiting = () => get<WaitingTable[]>("/waiting");
+
+export const holidays = () => get<Holidays>("/holidays");
+export const addHoliday = (body: NewHoliday) => post<Holidays>("/holidays", body);
+export const endHoliday = (body: HolidayEnd) => post<Holidays>("/holidays/end", body);
 
 export const newCalendar = () => post<Calendar>("/calendar");
 export const revokeCalendar = () => json<void>("DELETE", "/calendar");

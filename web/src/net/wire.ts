@@ -107,6 +107,29 @@ export type TakenBack = {
 };
 
 /**
+ * Minutes of the day between which nothing shall arrive or fall due; over midnight if it ends
+ * before it begins.
+ */
+export type QuietHours = {
+  begins: number;
+  ends: number;
+};
+
+/** By post: when no deadline falls due, in a time zone. Neither: it may at any time. */
+export type ClosedHours = {
+  zone: string;
+  weekends?: boolean;
+  night?: QuietHours | null;
+};
+
+/** What a seat plays in a game whose seats differ, such as a power. */
+export type Role = {
+  id: string;
+  /** By language. */
+  names: Record<string, string>;
+};
+
+/**
  * A refusal: a code, its parameters, and a sentence where the reader's language is known
  * (otherwise the message `rejected-<code>` of the catalogues).
  */
@@ -123,6 +146,8 @@ export type You = {
   seat: number | null;
   is_host: boolean;
   locale: string;
+  /** The roles they would like to play, the dearest first; nobody else is told before the end. */
+  wishes: readonly string[];
 };
 
 /** A person at the table, seated or not. */
@@ -154,6 +179,9 @@ export type SeatView = {
   opened: "absent" | "left" | "offered" | "removed" | "rules" | null;
   /** When an open seat leaves the match, on the server's clock. */
   open_until: number | null;
+  /** The first and the last day of its holder's holiday that is near or has begun; by post. */
+  away_from: string;
+  away_until: string;
 };
 
 /** A proposal that needs the consent of the seats in `needed`, or of a majority of them. */
@@ -279,6 +307,14 @@ export type TableView = {
   arranged: "play_now" | "tournament" | null;
   /** The code of the tournament its match is part of. */
   tournament: string;
+  /** When no deadline falls due; null where it may at any time. */
+  hours: ClosedHours | null;
+  /** By post: whether deadlines wait for players on holiday. */
+  holidays: boolean;
+  /** Whether the roles are dealt by the wishes of the players. */
+  by_preference: boolean;
+  /** While waiting: the roles that may be wished for, where seats decide them. */
+  roles: readonly Role[];
   /** While the server waits for the players of such a table: until when, on its clock. */
   gathers_until: number | null;
 };
@@ -289,6 +325,8 @@ export type DueView = {
   name: string;
   /** The same in match time, by which other moments of the match can be converted. */
   moment: number;
+  /** Why it is later than by the rules: it fell into closed hours or into a holiday. */
+  moved: "holiday" | "hours" | null;
 };
 
 /** A step as this browser may know it, without a view. */
@@ -399,6 +437,13 @@ export type Pledge = {
   type: "pledge";
   id: string;
   hash: string;
+};
+
+/** Say which roles to play rather than others, the dearest first. Only before the start. */
+export type Wish = {
+  type: "wish";
+  id: string;
+  roles: readonly string[];
 };
 
 /** Reveal the nonce when the server asks for it at the start. */
@@ -546,7 +591,9 @@ export type Lock = {
 /**
  * Whether the table is listed, whether people without a seat may watch; before a match also
  * whether the table is hosted, what players may write and, until somebody else sits, whether it is
- * rated and, until somebody else comes, whether it is anonymous (null: as it is).
+ * rated and, until somebody else comes, whether it is anonymous; whether roles are dealt by
+ * wishes; by post when no deadline falls due and whether deadlines wait for holidays (null: as it
+ * is).
  */
 export type Doors = {
   type: "doors";
@@ -557,6 +604,9 @@ export type Doors = {
   rated?: boolean | null;
   press?: "none" | "private" | "public" | null;
   anonymous?: boolean | null;
+  hours?: ClosedHours | null;
+  holidays?: boolean | null;
+  by_preference?: boolean | null;
 };
 
 export type HandOver = {
@@ -830,6 +880,8 @@ export type GameCard = {
   small: boolean;
   /** Minutes of its tutorial; 0 without one. */
   tutorial: number;
+  /** Whether its seats differ, so that players may wish for what they play. */
+  roles: boolean;
   version: number;
 };
 
@@ -1050,6 +1102,12 @@ export type NewTable = {
   starts_at?: number | null;
   /** Percent of begun matches not abandoned, to take a seat; new players may always. */
   least_reliability?: number;
+  /** By post: when no deadline falls due. */
+  hours?: ClosedHours | null;
+  /** By post: whether deadlines wait for players on holiday. */
+  holidays?: boolean;
+  /** Whether the roles of the game are dealt by the wishes of the players. */
+  by_preference?: boolean;
 };
 
 /** A table in a list. */
@@ -1108,6 +1166,16 @@ export type SeatChange = {
   bot: string | null;
 };
 
+/**
+ * Roles dealt by wishes (docs/server.md): the roles by seat; and of the players, in the order
+ * of their seats before, what they wished and the seats they got.
+ */
+export type Dealt = {
+  roles: readonly string[];
+  wishes: readonly (readonly string[])[];
+  seats: readonly number[];
+};
+
 export type MatchSummary = {
   id: string;
   table: string;
@@ -1131,6 +1199,8 @@ export type MatchSummary = {
   spectators: boolean;
   /** Who took over a seat, in order. */
   seat_changes: readonly SeatChange[];
+  /** How its roles were dealt by wishes, once it is over. */
+  dealt: Dealt | null;
 };
 
 /** A link to the replay of a match, by one of its players. */
@@ -1406,12 +1476,6 @@ export type NoticeChoice = {
   wanted: boolean;
 };
 
-/** Between which minutes of the day no push arrives; over midnight if it ends before. */
-export type QuietHours = {
-  begins: number;
-  ends: number;
-};
-
 export type NoticeSettings = {
   /** Everything there is to choose, as it is now. */
   choices: readonly NoticeChoice[];
@@ -1430,6 +1494,36 @@ export type NoticeChange = {
   quiet?: QuietHours | null;
   /** End the quiet hours. */
   no_quiet?: boolean;
+};
+
+/** A time away, from the first day to the last; both as `2026-12-24`, in a time zone. */
+export type NewHoliday = {
+  first: string;
+  last: string;
+  zone: string;
+};
+
+/** End a holiday earlier, or at once; one that has not begun is cancelled. */
+export type HolidayEnd = {
+  first: string;
+  last?: string | null;
+};
+
+export type HolidayView = {
+  first: string;
+  last: string;
+  begun: boolean;
+};
+
+/** A person's holidays that are not over, and what they may still take. */
+export type Holidays = {
+  holidays: readonly HolidayView[];
+  /** Days left by year: of this one and the next. */
+  years: Record<string, number>;
+  /** Days in a year. */
+  most: number;
+  /** Days at a stretch. */
+  stretch: number;
 };
 
 /** A browser's subscription at its push service, as `PushSubscription.toJSON` tells it. */
@@ -1587,6 +1681,7 @@ export type FromBrowserMessage =
   | Sit
   | Stand
   | Pledge
+  | Wish
   | Reveal
   | Resign
   | Leave

@@ -25,6 +25,8 @@ export function seat(given: Partial<SeatView> = {}): SeatView {
     opened: null,
     open_until: null,
     pledged: false,
+    away_from: "",
+    away_until: "",
     ...given,
   };
 }
@@ -71,13 +73,24 @@ export function table(given: Partial<TableView> = {}): TableView {
     starts_at: null,
     least_reliability: 0,
     arranged: null,
+    hours: null,
+    holidays: true,
+    by_preference: false,
+    roles: [],
     gathers_until: null,
     tournament: "",
     ...given,
   };
 }
 
-export const ANA: You = { id: "ana", name: "Ana", seat: 0, is_host: true, locale: "en" };
+export const ANA: You = {
+  id: "ana",
+  name: "Ana",
+  seat: 0,
+  is_host: true,
+  locale: "en",
+  wishes: [],
+};
 
 export function view(round = 1): View {
   return { seat: 0, round, phase: "roll", scores: [0, 0], out: [], resting: false, over: "" };

@@ -35,6 +35,8 @@ WEIGHTS: Mapping[str, float] = {
     "GET /api/tables/mine": 5.0,
     "GET /api/waiting": 5.0,
     "POST /api/notices/subscriptions": 1.0,
+    "POST /api/holidays": 15.0,
+    "POST /api/holidays/end": 15.0,
     "POST /api/tables": 5.0,
     "GET /api/tables/{code}/qr": 4.0,
     "GET /api/tournaments": 15.0,

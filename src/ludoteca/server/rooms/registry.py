@@ -14,6 +14,7 @@ from ludoteca.kernel import game as find_game
 from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.options import judge
 from ludoteca.server.matches.writer import MatchWriter
+from ludoteca.server.rooms.handlers.match import deferrals
 from ludoteca.server.rooms.handlers.match.execution import rate
 from ludoteca.server.rooms.handlers.match.match_clock import limit_pause
 from ludoteca.server.rooms.handlers.match.proposals import restore
@@ -22,6 +23,7 @@ from ludoteca.server.rooms.handlers.seats import seat_records
 from ludoteca.server.rooms.handlers.seats.seat_takeover import link_hash
 from ludoteca.server.rooms.handlers.table import gathering
 from ludoteca.server.rooms.handlers.table.start import begin_tutorial, open_match
+from ludoteca.server.tables.deadlines import with_deadlines
 from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.people.anonymity import with_anonymous
 from ludoteca.server.tables.people.guest_actions import enter, sit
@@ -29,6 +31,7 @@ from ludoteca.server.tables.people.host_actions import add_bot
 from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.rated import with_rated
+from ludoteca.server.tables.seats.roles import with_by_preference
 from ludoteca.server.tables.starts.self_start import with_opening
 from ludoteca.server.tables.table import Table, closed, new_table
 from ludoteca.server.tables.times import stamped
@@ -121,6 +124,8 @@ class RoomRegistry:
                 starts_at=body.starts_at,
                 now=sources.now(),
             )
+            table = with_deadlines(table, body.hours, body.holidays)
+            table = with_by_preference(table, body.by_preference)
             table = with_anonymous(replace(table, press=body.press), body.anonymous)
             return table if tutorial is None else as_tutorial(table, tutorial)
 
@@ -219,6 +224,7 @@ class RoomRegistry:
     async def _load_match(self, room: Room) -> None:
         """Resume the match, and repair what a crash left between two writes."""
         table, new_secret = room.table, self._sources.new_secret
+        await deferrals.look_up(room)
         if table.phase == "starting":
             await room.save(waiting_again(table, new_secret()))
         await gathering.resume(room)

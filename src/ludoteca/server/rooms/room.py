@@ -180,6 +180,7 @@ class Room(RoomState):
             autopilot=self.autopilot_at,
             rating=self.rating,
             gathers_until=self.gathers_until,
+            away=self.away,
         )
         return with_times(view, self.house.live_from_post) if self.is_correspondence else view
 

@@ -25,6 +25,7 @@ from ludoteca.server.wire.shared import Phase, Press, Speed
 
 from .clock import Clock
 from .commit_reveal import commitment_of
+from .opening_hours import OpeningHours
 from .options import most_seats, options_at
 from .proposal import Proposal
 
@@ -58,6 +59,8 @@ class Place(Struct, frozen=True):
     """The seat was given up for absence; its person may come back."""
     opened: Opening | None = None
     """During a match: the seat is offered to somebody else."""
+    wishes: tuple[str, ...] = ()
+    """The roles its holder would like to play, the dearest first."""
 
     @property
     def is_given_up(self) -> bool:
@@ -153,6 +156,14 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     """Percent of begun matches not abandoned, to take a seat; new players may always."""
     arrangement: Arrangement | None = None
     """Of a table made by the server; it has no host."""
+    hours: OpeningHours | None = None
+    """By post: when deadlines may fall due; None for always."""
+    holidays: bool = True
+    """By post: whether deadlines wait for players on holiday."""
+    held_up: Millis = 0
+    """How long holidays have held up the current match."""
+    by_preference: bool = False
+    """Whether the roles of the game are dealt by the wishes of the players."""
 
     @cached_property
     def rules(self) -> Game:

@@ -55,6 +55,7 @@ from .browser import (
     StateAt,
     Suppose,
     TakeSeat,
+    Wish,
 )
 from .games import (
     CoachMark,
@@ -70,11 +71,14 @@ from .games import (
 from .matchmaking import GameWaiting, PlayNow, TicketView, WaitingRoomView
 from .notices import (
     EndedSubscription,
+    HolidayEnd,
+    Holidays,
+    HolidayView,
+    NewHoliday,
     NewSubscription,
     NoticeChange,
     NoticeChoice,
     NoticeSettings,
-    QuietHours,
     WaitingTable,
 )
 from .people import (
@@ -102,6 +106,7 @@ from .profiles import (
     Ties,
 )
 from .rest import (
+    Dealt,
     Health,
     Leaderboard,
     LeaderboardRow,
@@ -150,6 +155,7 @@ from .server import (
 from .shared import (
     Body,
     ChoiceRow,
+    ClosedHours,
     DueView,
     GameEvent,
     Hex,
@@ -164,6 +170,8 @@ from .shared import (
     Position,
     Problem,
     ProposalView,
+    QuietHours,
+    Role,
     SeatRating,
     SeatView,
     SharedPosition,
@@ -200,9 +208,11 @@ __all__ = [
     "Chat",
     "ChoiceRow",
     "Close",
+    "ClosedHours",
     "Closing",
     "CoachMark",
     "Consent",
+    "Dealt",
     "DeletionWish",
     "Dequeue",
     "DeviceCode",
@@ -229,6 +239,9 @@ __all__ = [
     "Hello",
     "Hex",
     "History",
+    "HolidayEnd",
+    "HolidayView",
+    "Holidays",
     "Id",
     "Kick",
     "Leaderboard",
@@ -247,6 +260,7 @@ __all__ = [
     "MomentView",
     "MoveData",
     "Mute",
+    "NewHoliday",
     "NewSession",
     "NewSubscription",
     "NewTable",
@@ -296,6 +310,7 @@ __all__ = [
     "Resign",
     "Reveal",
     "RevealNonce",
+    "Role",
     "SeatChange",
     "SeatOffer",
     "SeatRating",
@@ -345,6 +360,7 @@ __all__ = [
     "Welcoming",
     "What",
     "Whole",
+    "Wish",
     "WorkshopBoard",
     "WorkshopDocument",
     "You",

@@ -9,10 +9,12 @@ from msgspec import Struct
 from ludoteca.kernel import JsonObject, snake_case
 
 from .shared import (
+    ClosedHours,
     Hex,
     Id,
     MoveData,
     Press,
+    Roles,
     Seats,
     Short,
     Speed,
@@ -71,6 +73,12 @@ class Pledge(Request):
     """Commit to a nonce of 32 bytes by its SHA-256. Only before the start."""
 
     hash: Hex
+
+
+class Wish(Request):
+    """Say which roles to play rather than others, the dearest first. Only before the start."""
+
+    roles: Roles
 
 
 class Reveal(Request):
@@ -195,7 +203,9 @@ class Lock(Request):
 class Doors(Request):
     """Whether the table is listed, whether people without a seat may watch; before a match also
     whether the table is hosted, what players may write and, until somebody else sits, whether it is
-    rated and, until somebody else comes, whether it is anonymous (None: as it is)."""
+    rated and, until somebody else comes, whether it is anonymous; whether roles are dealt by
+    wishes; by post when no deadline falls due and whether deadlines wait for holidays (None: as it
+    is)."""
 
     public: bool
     spectators: bool
@@ -203,6 +213,9 @@ class Doors(Request):
     rated: bool | None = None
     press: Press | None = None
     anonymous: bool | None = None
+    hours: ClosedHours | None = None
+    holidays: bool | None = None
+    by_preference: bool | None = None
 
 
 class HandOver(Request):
@@ -278,7 +291,7 @@ class Close(Request):
 
 
 FromBrowserMessage: TypeAlias = (
-    Hello | Ping | Play | Sit | Stand | Pledge | Reveal | Resign | Leave | Propose | Consent
+    Hello | Ping | Play | Sit | Stand | Pledge | Wish | Reveal | Resign | Leave | Propose | Consent
     | Chat | Letter | Read | AskMessages | OfferSeat | TakeSeat | Report | StateAt | Suppose
     | AskHistory | Kick | Mute | Lock | Doors | HandOver | AddBot | RemoveBot | SetOptions
     | SetTeam | MakeTeams | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame

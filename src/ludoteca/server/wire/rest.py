@@ -32,6 +32,7 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `GET /api/seats/{code}`, `POST /api/seats/{code}` | `SeatOffer`; take it → `TableLook` |
 | `POST /api/calendar`, `DELETE /api/calendar` | → `Calendar`: a new address; none any more |
 | `GET /api/calendar/{secret}.ics` | my deadlines, for a calendar |
+| `GET`, `POST /api/holidays`, `POST /api/holidays/end` | `Holidays`; `NewHoliday`, `HolidayEnd` |
 | `POST /api/unsubscribe/{key}` | no more mails |
 | `GET /api/matches/{id}` | `MatchSummary`; `?link=` here and below: the secret of a replay link |
 | `GET /api/matches/{id}/record` | the record; before the end its set-up only |
@@ -53,6 +54,7 @@ from ludoteca.kernel import JsonObject, Millis, Seat
 from .people import Session
 from .shared import (
     Body,
+    ClosedHours,
     MoveData,
     OpenedBy,
     PastStep,
@@ -127,6 +129,12 @@ class NewTable(Body):
     """By post: when the match begins by itself, if enough are seated."""
     least_reliability: Annotated[int, Meta(ge=0, le=100)] = 0
     """Percent of begun matches not abandoned, to take a seat; new players may always."""
+    hours: ClosedHours | None = None
+    """By post: when no deadline falls due."""
+    holidays: bool = True
+    """By post: whether deadlines wait for players on holiday."""
+    by_preference: bool = False
+    """Whether the roles of the game are dealt by the wishes of the players."""
 
 
 class TableCard(Struct, frozen=True, kw_only=True):
@@ -192,6 +200,15 @@ class SeatChange(Struct, frozen=True, kw_only=True):
     """The strength, if a bot took it."""
 
 
+class Dealt(Struct, frozen=True):
+    """Roles dealt by wishes (docs/server.md): the roles by seat; and of the players, in the order
+    of their seats before, what they wished and the seats they got."""
+
+    roles: tuple[str, ...]
+    wishes: tuple[tuple[str, ...], ...]
+    seats: tuple[Seat, ...]
+
+
 class MatchSummary(Struct, frozen=True, kw_only=True):
     id: str
     table: str
@@ -215,6 +232,8 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
     """Whether everybody may see it; otherwise only its players, and by their links."""
     seat_changes: tuple[SeatChange, ...] = ()
     """Who took over a seat, in order."""
+    dealt: Dealt | None = None
+    """How its roles were dealt by wishes, once it is over."""
 
 
 class ReplayLink(Struct, frozen=True, kw_only=True):

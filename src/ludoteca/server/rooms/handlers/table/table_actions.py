@@ -11,6 +11,7 @@ from ludoteca.server.compute.options import judge
 from ludoteca.server.profiles.reliability import require_reliable
 from ludoteca.server.profiles.ties import require_welcome
 from ludoteca.server.rooms.detached import asker_of, detach
+from ludoteca.server.rooms.handlers.match import deferrals
 from ludoteca.server.rooms.handlers.people.moderation import leave_match
 from ludoteca.server.rooms.quotas import require_space_for
 from ludoteca.server.rooms.request import Later, QueuedRequest
@@ -19,7 +20,7 @@ from ludoteca.server.tables import playlist
 from ludoteca.server.tables.options import needs_judging
 from ludoteca.server.tables.people import guest_actions, host_actions
 from ludoteca.server.tables.people.anonymity import real_id
-from ludoteca.server.tables.seats import teams
+from ludoteca.server.tables.seats import roles, teams
 from ludoteca.server.tables.table import closed, given_options, require_host, require_waiting
 
 from . import gathering
@@ -32,7 +33,10 @@ async def sit(room: Room, request: QueuedRequest[wire.Sit]) -> None:
     if room.table.seat_of(request.person) is None:
         await require_welcome(room.store, room.table.host, request.person)
         await require_reliable(room.store, request.person, room.table.least_reliability)
-    await room.change(guest_actions.sit(room.table, request.person, message.seat, message.name))
+    table = guest_actions.sit(room.table, request.person, message.seat, message.name)
+    await room.save(table)
+    await deferrals.look_up(room)
+    room.send_table()
     room.reschedule()  # who sits may become the host of an absent one
     room.submit(partial(gathering.settle, room))
 
@@ -44,6 +48,10 @@ async def stand(room: Room, request: QueuedRequest[wire.Stand]) -> None:
 async def pledge(room: Room, request: QueuedRequest[wire.Pledge]) -> None:
     await room.change(guest_actions.pledge(room.table, request.person, request.message.hash))
     room.reschedule()  # an arranged match begins when everybody has
+
+
+async def wish(room: Room, request: QueuedRequest[wire.Wish]) -> None:
+    await room.change(roles.wish(room.table, request.person, request.message.roles))
 
 
 async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
@@ -84,6 +92,9 @@ async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
         rated=message.rated,
         press=message.press,
         anonymous=message.anonymous,
+        hours=message.hours,
+        holidays=message.holidays,
+        by_preference=message.by_preference,
     )
     await room.change(table)
 
