@@ -230,6 +230,7 @@ class Receiver:
     async def _join(self, hello: Hello) -> None:
         connection = self.connection
         try:
+            self.endpoint.rooms.require_welcome(connection)
             if await self.endpoint.sessions.is_current(connection.session):
                 await join(self.room, connection, hello)
             else:

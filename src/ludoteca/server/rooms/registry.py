@@ -14,6 +14,8 @@ from ludoteca.kernel import game as find_game
 from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.options import judge
 from ludoteca.server.matches.writer import MatchWriter
+from ludoteca.server.moderation.marks import address_mark, marks_of
+from ludoteca.server.problems import problem
 from ludoteca.server.rooms.handlers.match.execution import rate
 from ludoteca.server.rooms.handlers.match.match_clock import limit_pause
 from ludoteca.server.rooms.handlers.match.proposals import restore
@@ -26,14 +28,15 @@ from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.people.anonymity import with_anonymous
 from ludoteca.server.tables.people.guest_actions import enter, sit
 from ludoteca.server.tables.people.host_actions import add_bot
+from ludoteca.server.tables.people.naming import require_clean
 from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.rated import with_rated
 from ludoteca.server.tables.starts.self_start import with_opening
 from ludoteca.server.tables.table import Table, closed, new_table
 from ludoteca.server.tables.tutorial import as_tutorial, require_tutorial
-from ludoteca.server.wire import Closing, NewTable
-from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
+from ludoteca.server.wire import Closing, Gone, NewTable, Sanctioned
+from ludoteca.server.ws.connection import NO_SESSION, NORMAL, TRY_LATER, Connection
 from ludoteca.store import Conflict, SessionRow, Unavailable
 
 from .dispatch import HANDLERS
@@ -88,6 +91,8 @@ class RoomRegistry:
         """Store a new table hosted by a session; returns its code."""
         if body.tutorial and body.rated:
             raise Rejected("rated_tutorial")
+        if body.public:
+            self._resources.sanctions.require_may_publish(session)
         tutorial = require_tutorial(find_game(body.game)) if body.tutorial else None
         if tutorial is not None:
             fixed = {"sit": True, "bots": (), "hosted": None, "anonymous": False}
@@ -107,7 +112,9 @@ class RoomRegistry:
                 now=sources.now(),
                 opened_from=opened_from,
             )
+            table = replace(table, word_filter=body.word_filter, name_approval=body.name_approval)
             table = enter(table, session.id, session.name, device=session.device)
+            require_clean(table, body.name)
             table = with_rated(replace(table, options_by=session.id), body.rated)
             if body.sit:
                 table = sit(table, session.id)
@@ -297,6 +304,28 @@ class RoomRegistry:
                 kept = except_device != "" and session.device == except_device
                 if session.id in sessions and not kept:
                     connection.close(NO_SESSION)
+
+    def require_welcome(self, connection: Connection) -> None:
+        """Refuse a socket of somebody who is banned."""
+        sanctions = self._resources.sanctions
+        sanctions.require_welcome(connection.session, connection.address)
+        sanctions.saw(connection.person, connection.address)
+
+    def tell_sanctions(self, marks: Container[str]) -> None:
+        """Tell the people with any of these marks what holds for them now; the banned leave."""
+        sanctions = self._resources.sanctions
+        for room in self._rooms.values():
+            for connection in [*room.connections]:
+                session, address = connection.session, connection.address
+                own = (*marks_of(session), address_mark(address))
+                if not any(mark in marks for mark in own):
+                    continue
+                views = sanctions.views(session, address)
+                connection.send(Sanctioned(views))
+                if any(view.kind == "ban" for view in views):
+                    suspended = problem(Rejected("suspended"), session.locale)
+                    connection.send(Gone(suspended))
+                    connection.close(NORMAL)
 
     # Shutting down
 

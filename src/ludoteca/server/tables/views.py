@@ -11,6 +11,7 @@ from ludoteca.server.problems import problem
 from ludoteca.server.tables.people.anonymity import shown_id
 from ludoteca.server.wire import (
     MatchRating,
+    Newcomer,
     OpenSeatCard,
     PersonView,
     Problem,
@@ -73,6 +74,7 @@ def table_view(
                 seat=table.seat_of(person.id),
                 muted=person.muted,
                 autopilot=autopilot(person.id),
+                unnamed=person.wanted != "",
             )
             for person in table.people
         ),
@@ -101,6 +103,8 @@ def table_view(
         arranged=None if table.arrangement is None else table.arrangement.origin,
         tournament=table.tournament,
         gathers_until=gathers_until,
+        word_filter=table.word_filter,
+        name_approval=table.name_approval,
     )
 
 
@@ -159,7 +163,17 @@ def you(table: Table, id: str, name: str, locale: str) -> You:
         seat=table.seat_of(id),
         is_host=table.host == id,
         locale=locale,
+        wanted="" if person is None else person.wanted,
+        newcomers=_newcomers(table) if table.host == id else (),
     )
+
+
+def _newcomers(table: Table) -> tuple[Newcomer, ...]:
+    """Whose names wait for the host's approval."""
+    if not table.name_approval:
+        return ()
+    waiting = (person for person in table.people if person.wanted)
+    return tuple(Newcomer(shown_id(table, person.id), person.wanted) for person in waiting)
 
 
 def table_card(table: Table, id: str, touched: Millis, *, your_turn: bool = False) -> TableCard:

@@ -12,7 +12,9 @@ from .shared import (
     Hex,
     Id,
     MoveData,
+    Note,
     Press,
+    ReportReason,
     Seats,
     Short,
     Speed,
@@ -149,9 +151,19 @@ class TakeSeat(Request):
 
 
 class Report(Request):
-    """Report a message to the operator."""
+    """Report a message to the operators."""
 
     number: Whole
+    reason: ReportReason = "other"
+    note: Note = ""
+
+
+class ReportPerson(Request):
+    """Report a person at the table to the operators."""
+
+    person: Short
+    reason: ReportReason
+    note: Note = ""
 
 
 class StateAt(Request):
@@ -195,7 +207,8 @@ class Lock(Request):
 class Doors(Request):
     """Whether the table is listed, whether people without a seat may watch; before a match also
     whether the table is hosted, what players may write and, until somebody else sits, whether it is
-    rated and, until somebody else comes, whether it is anonymous (None: as it is)."""
+    rated and, until somebody else comes, whether it is anonymous; at any time whether words are
+    filtered and names approved (None: as it is)."""
 
     public: bool
     spectators: bool
@@ -203,6 +216,16 @@ class Doors(Request):
     rated: bool | None = None
     press: Press | None = None
     anonymous: bool | None = None
+    word_filter: bool | None = None
+    name_approval: bool | None = None
+
+
+class ApproveName(Request):
+    """Show the name that a person asks for, or call them something else."""
+
+    person: Short
+    name: Short = ""
+    """Empty: as they ask."""
 
 
 class HandOver(Request):
@@ -279,8 +302,8 @@ class Close(Request):
 
 FromBrowserMessage: TypeAlias = (
     Hello | Ping | Play | Sit | Stand | Pledge | Reveal | Resign | Leave | Propose | Consent
-    | Chat | Letter | Read | AskMessages | OfferSeat | TakeSeat | Report | StateAt | Suppose
-    | AskHistory | Kick | Mute | Lock | Doors | HandOver | AddBot | RemoveBot | SetOptions
-    | SetTeam | MakeTeams | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame
-    | Advance | EndMatch | Close
+    | Chat | Letter | Read | AskMessages | OfferSeat | TakeSeat | Report | ReportPerson | StateAt
+    | Suppose | AskHistory | Kick | Mute | Lock | Doors | ApproveName | HandOver | AddBot
+    | RemoveBot | SetOptions | SetTeam | MakeTeams | BalanceTeams | Start | Rematch | Enqueue
+    | Dequeue | NextGame | Advance | EndMatch | Close
 )  # fmt: skip

@@ -5,7 +5,13 @@ from __future__ import annotations
 from litestar import Router, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-from ludoteca.server.http.caller import TheCaller, TheRateLimits, TheRooms, TheSessions
+from ludoteca.server.http.caller import (
+    TheCaller,
+    TheRateLimits,
+    TheRooms,
+    TheSanctions,
+    TheSessions,
+)
 from ludoteca.server.rate_limits import HOUSE
 from ludoteca.server.wire import (
     DeviceCode,
@@ -34,10 +40,16 @@ async def new_session(
 
 @patch("/session")
 async def change_session(
-    sessions: TheSessions, rooms: TheRooms, caller: TheCaller, data: JSONBody[SessionChange]
+    sessions: TheSessions,
+    rooms: TheRooms,
+    sanctions: TheSanctions,
+    caller: TheCaller,
+    data: JSONBody[SessionChange],
 ) -> Session:
     """Change the name, the locale or the wish for mails."""
     before = caller.session
+    if data.name is not None and data.name != before.name:
+        sanctions.require_may_write(before)
     session = await sessions.change(before, data)
     if session.name != before.name:
         rooms.rename(session)
