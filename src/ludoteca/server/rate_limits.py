@@ -165,7 +165,7 @@ class GuessLimits:
         self._house.force(HOUSE, 1.0, now)
 
 
-REPORTS_NEAR = 5
+REPORTS_NEAR = 30
 """How many times the reports of a session an address may make."""
 EXPORTS_PER_HOUR = 4
 """Of one's data, per session and per address."""

@@ -3,6 +3,7 @@
 import { locale } from "@/i18n/texts.svelte";
 import type {
   Calendar,
+  CaseDecision,
   DeletionWish,
   DeviceCode,
   EndedSubscription,
@@ -20,7 +21,11 @@ import type {
   NoticeChange,
   NoticeSettings,
   NewTournament,
+  OperatorCode,
+  OperatorDesk,
   OwnSession,
+  OwnStanding,
+  PersonReport,
   PlayNow,
   PlayedPage,
   PlayerPage,
@@ -104,6 +109,18 @@ export const playerMatches = (id: string, game: string, before: string) =>
 export const ties = () => get<Ties>("/ties");
 export const setTie = (id: string, kind: "follow" | "block", wanted: boolean) =>
   json<void>(wanted ? "PUT" : "DELETE", `/players/${escaped(id)}/${kind}`);
+
+export const reportPlayer = (id: string, body: PersonReport) =>
+  post<void>(`/players/${escaped(id)}/report`, body);
+/** What operators have settled about this browser. */
+export const standing = () => get<OwnStanding>("/standing");
+export const acknowledge = (id: number) => post<OwnStanding>(`/standing/${id}`);
+export const enterDesk = (body: OperatorCode) => post<OwnStanding>("/operator/entry", body);
+export const operatorDesk = (order: string) => get<OperatorDesk>(`/operator?order=${order}`);
+export const decideCase = (id: number, body: CaseDecision) =>
+  post<OperatorDesk>(`/operator/cases/${id}`, body);
+export const undoSanction = (id: number) =>
+  json<OperatorDesk>("DELETE", `/operator/sanctions/${id}`);
 
 export const notices = () => get<NoticeSettings>("/notices");
 export const changeNotices = (body: NoticeChange) =>

@@ -43,7 +43,17 @@ export function table(given: Partial<TableView> = {}): TableView {
     spectators: true,
     team_count: 0,
     seats: [seat({ name: "Ana", person: "ana" }), seat({ name: "Bot", bot: "easy" })],
-    people: [{ id: "ana", name: "Ana", online: true, seat: 0, muted: false, autopilot: null }],
+    people: [
+      {
+        id: "ana",
+        name: "Ana",
+        online: true,
+        seat: 0,
+        muted: false,
+        autopilot: null,
+        unnamed: false,
+      },
+    ],
     commitment: COMMITMENT,
     blocked: null,
     match: "m1",
@@ -66,6 +76,8 @@ export function table(given: Partial<TableView> = {}): TableView {
     starts_full: false,
     starts_at: null,
     least_reliability: 0,
+    word_filter: false,
+    name_approval: false,
     arranged: null,
     gathers_until: null,
     tournament: "",
@@ -73,7 +85,15 @@ export function table(given: Partial<TableView> = {}): TableView {
   };
 }
 
-export const ANA: You = { id: "ana", name: "Ana", seat: 0, is_host: true, locale: "en" };
+export const ANA: You = {
+  id: "ana",
+  name: "Ana",
+  seat: 0,
+  is_host: true,
+  locale: "en",
+  wanted: "",
+  newcomers: [],
+};
 
 export function view(round = 1): View {
   return { seat: 0, round, phase: "roll", scores: [0, 0], out: [], resting: false, over: "" };
