@@ -13,6 +13,7 @@ what the fuuuuck
 FuCkInG
 f.u.c.k
 f u c k you
+F U C K!
 f-u-c-k
 fück
 sh1t

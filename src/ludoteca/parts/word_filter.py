@@ -52,8 +52,8 @@ def _words(text: str) -> Iterator[str]:
     visible = unicodedata.normalize("NFC", without_invisible(text)).replace("_", " ")
     single = ""
     for found in WORD.finditer(visible):
-        word = found[0]
-        if len(word) == 1:
+        word = found[0].rstrip("!")
+        if len(word) <= 1:
             single += word
             continue
         if len(single) >= SHORTEST_SPELLED:
@@ -68,18 +68,15 @@ def _readings(word: str) -> Iterator[str]:
     if len(word) > LONGEST:
         return
     letters = sum(sign.isalpha() for sign in word)
-    plain = word.rstrip("!")
-    spellings = {plain}
+    spellings = {word}
     if 2 * letters >= len(word) and letters < len(word):
         spellings |= {word.translate(table) for table in FIGURES}
-        spellings |= {plain.translate(table) for table in FIGURES}
     for spelling in spellings:
-        if spelling:
-            yield from {
-                spelling,
-                REPEATED.sub(r"\1", spelling),
-                REPEATED.sub(r"\1\1", spelling),
-            }
+        yield from {
+            spelling,
+            REPEATED.sub(r"\1", spelling),
+            REPEATED.sub(r"\1\1", spelling),
+        }
 
 
 def _keys(word: str) -> Iterator[str]:

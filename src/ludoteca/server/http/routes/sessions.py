@@ -27,6 +27,7 @@ from ludoteca.server.wire import (
 async def new_session(
     sessions: TheSessions,
     rate_limits: TheRateLimits,
+    sanctions: TheSanctions,
     caller: TheCaller,
     data: JSONBody[NewSession],
 ) -> Session:
@@ -34,6 +35,7 @@ async def new_session(
     rate_limits.sessions.take(caller.address)
     locale = data.locale or caller.locale
     session, token = await sessions.create(data.name, locale, caller.browser())
+    sanctions.saw(session.id, caller.address)
     caller.cookies.set_session(token)
     return await sessions.view(session)
 
