@@ -184,9 +184,8 @@ def test_a_ban_holds_at_once_and_outlives_a_restart(tmp_path: Path) -> None:
             async with luis.browser(code) as again:
                 assert (await again.hello())["problem"]["code"] == "suspended"
             # a new guest in the same browser is no way round
-            luis.http.cookies.delete("session")
-            body = {"name": "Another", "locale": "en"}
-            await luis.http.post("/api/session", json=body)
+            luis.http.cookies.delete("ludoteca")
+            await luis.introduce("Another")
             assert await problem_of(luis, "POST", "/api/tables", {"game": "pig"}) == "suspended"
             (held,) = (await operator.get("/api/operator"))["in_force"]
             answer = await operator.http.delete(f"/api/operator/sanctions/{held['id']}")
