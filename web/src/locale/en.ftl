@@ -1034,6 +1034,10 @@ name-approval-told = Whoever comes is called Incognito until the host has approv
 name-waits = Your name, { $wanted }, waits for the host's approval. Until then you are called { $name }.
 name-filtered = The name { $wanted } is not shown at this table: you are called { $name }. You may choose another on your profile.
 newcomers = Names to approve
+newcomers-wait = { $count ->
+    [one] A name waits for approval
+   *[other] { $count } names wait for approval
+  }
 newcomers-told = Nobody else sees these names yet. Show them as they are, or change them first.
 name-for = Name for { $name }
 name-approve = Approve

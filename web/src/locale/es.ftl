@@ -1035,6 +1035,10 @@ name-approval-told = Quien llega se llama Incognito hasta que se apruebe su nomb
 name-waits = Tu nombre, { $wanted }, está pendiente de aprobación. Hasta entonces te llamas { $name }.
 name-filtered = El nombre { $wanted } no se muestra en esta mesa: te llamas { $name }. Puedes elegir otro en tu perfil.
 newcomers = Nombres por aprobar
+newcomers-wait = { $count ->
+    [one] Hay un nombre por aprobar
+   *[other] Hay { $count } nombres por aprobar
+  }
 newcomers-told = Nadie más ve todavía estos nombres. Muéstralos tal como son, o cámbialos antes.
 name-for = Nombre para { $name }
 name-approve = Aprobar

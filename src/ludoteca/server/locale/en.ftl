@@ -226,6 +226,7 @@ mail-reports-subject = Ludoteca: { $count ->
   }
 mail-reports-where = Table { $table } ({ $game }), message { $number }
 mail-reports-sender = written by { $name } ({ $session })
+mail-reports-person = The person { $name } (table { $table })
 mail-reports-by = { $count ->
     [one] reported once
    *[other] reported { $count } times

@@ -226,6 +226,7 @@ mail-reports-subject = Ludoteca: { $count ->
   }
 mail-reports-where = Mesa { $table } ({ $game }), mensaje { $number }
 mail-reports-sender = escrito por { $name } ({ $session })
+mail-reports-person = La persona { $name } (mesa { $table })
 mail-reports-by = { $count ->
     [one] denunciado una vez
    *[other] denunciado { $count } veces
