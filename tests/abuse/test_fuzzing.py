@@ -103,7 +103,8 @@ def _content(generator: Generator, operation: str) -> bytes:
 def _path(generator: Generator, path: str) -> str:
     uploads = [("machiavelli", "custom_scenario"), ("trivia", "quiz"), ("pictionary", "words")]
     chosen, option = generator.rng.choice(uploads)
-    return path.format_map(KNOWN | {"game_id": chosen, "option": option, "code": "AAAAAA"})
+    found = {"game_id": chosen, "option": option, "code": "AAAAAA", "id": "1"}
+    return path.format_map(KNOWN | found)
 
 
 async def _send(person: Person, method: str, path: str, content: bytes) -> int:

@@ -140,18 +140,23 @@ def test_a_warning_has_to_be_read() -> None:
 
 def test_a_time_out_silences_and_ends_by_itself() -> None:
     async def scenario() -> None:
-        async with serving(now=AdjustableClock(), **FREELY) as live, insulted(live) as (_, two):
+        async with serving(now=AdjustableClock(), **FREELY) as live, insulted(live) as (one, two):
             luis = two.person
             operator = await operator_of(live)
             (case,) = (await operator.get("/api/operator"))["cases"]
             path, endless = f"/api/operator/cases/{case['id']}", {"decision": "timeout"}
             assert await problem_of(operator, "POST", path, endless) == "needs_an_end"
+            unknown = f"/api/operator/cases/{10**30}"
+            assert await problem_of(operator, "POST", unknown, endless) == "unknown_case"
             desk = await decide(operator, "timeout", hours=24)
             (held,) = desk["in_force"]
             assert held["until"] == held["since"] + DAY
             await two.wait_for("sanctioned")
             await two.do("sit")
             assert await two.refused("chat", text="Why?") == "timed_out"
+            room = await live.services.rooms.room(one.code)
+            (hers,) = room.connections_of(one.person.id)
+            assert room.viewer(hers).muted == (two.seat,)
             listed = {"game": "pig", "public": True}
             assert await problem_of(luis, "POST", "/api/tables", listed) == "timed_out"
             code = await luis.open_table("pig")
@@ -160,6 +165,7 @@ def test_a_time_out_silences_and_ends_by_itself() -> None:
                 assert await own.refused("doors", **doors) == "timed_out"
             live.pass_time(DAY)
             await two.do("chat", text="Back again")
+            assert room.viewer(hers).muted == ()
             assert (await luis.get("/api/standing"))["sanctions"] == []
             assert (await operator.get("/api/operator"))["in_force"] == []
 

@@ -38,6 +38,8 @@ def test_from_the_link_to_a_seat() -> None:
                 "seat": 1,
                 "is_host": False,
                 "locale": "en",
+                "wanted": "",
+                "newcomers": [],
             }
 
     with_two(scenario)

@@ -61,6 +61,10 @@ export class ApiError extends Error implements Problem {
   }
 }
 
+const SANCTIONED = ["suspended", "timed_out", "warning_unread"];
+/** Tells when a refusal shows that an operator has settled something about this person. */
+export const sanctioned = new EventTarget();
+
 async function ask(method: string, path: string, body?: object): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": locale() };
   if (body) headers["Content-Type"] = "application/json";
@@ -73,6 +77,7 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
+  if (SANCTIONED.includes(problem?.code ?? "")) sanctioned.dispatchEvent(new Event("change"));
   throw new ApiError(problem?.code ?? "unreachable", problem?.params, problem?.text);
 }
 

@@ -20,6 +20,8 @@ export async function loadStanding(): Promise<void> {
   await api.standing().then(take, () => undefined);
 }
 
+api.sanctioned.addEventListener("change", () => void loadStanding());
+
 /** The server told a table of a change. */
 export function takeSanctions(sanctions: readonly SanctionView[]): void {
   standing.sanctions = sanctions;

@@ -21,6 +21,8 @@ from ludoteca.store import OperatorActRow, ReportRow, SanctionKind, SanctionRow,
 
 from .cases import open_cases, subject
 
+LARGEST = 2**53
+"""Above every id."""
 KINDS: dict[str, SanctionKind] = {"warn": "warning", "timeout": "timeout", "ban": "ban"}
 
 
@@ -43,7 +45,7 @@ class Operators:
 
     async def decide(self, operator: SessionRow, id: int, wish: CaseDecision) -> None:
         """Settle a case. Who comes second is refused: it is decided once."""
-        report = await self._store.report(id)
+        report = await self._store.report(id) if id <= LARGEST else None
         if report is None:
             raise Rejected("unknown_case")
         sessions = await self._sessions_of(report.player)
@@ -113,7 +115,7 @@ class Operators:
     # Sanctions
 
     async def undo(self, operator: SessionRow, id: int) -> None:
-        row = await self._store.sanction(id)
+        row = await self._store.sanction(id) if id <= LARGEST else None
         now = self._sources.now()
         if row is None or not row.holds(now):
             raise Rejected("unknown_sanction")
