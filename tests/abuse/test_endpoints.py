@@ -211,7 +211,7 @@ class Known(dict[str, str]):
         return "AAAAAA"
 
 
-KNOWN = Known(game_id="machiavelli", option="custom_scenario", locale="en", file="x.ics")
+KNOWN = Known(game_id="machiavelli", option="custom_scenario", locale="en", file="x.ics", id="1")
 
 
 async def send(person: Person, request: Request) -> httpx.Response:
