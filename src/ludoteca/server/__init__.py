@@ -20,7 +20,7 @@ From the outside in; each package imports only those below it (contracts in pypr
   played before this version), `tasks/deletions` (of people), `tasks/warm_up` (loads games and
   texts).
 - `operators`: `operators/entry` (by a link of the command line), `operators/cases` (the queue of
-  reports), `operators/desk` (what is decided).
+  reports), `operators/desk` (what is decided), `operators/telling`.
 - `tournaments`: `tournaments/desk` (open, enter, run) and `tournaments/runner` (starts, tables,
   results, rounds) over `tournaments/registry`, with `tournaments/creation`,
   `tournaments/titles`, `tournaments/bot_names`, `tournaments/outcomes` (what became of a table),

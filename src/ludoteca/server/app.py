@@ -69,6 +69,7 @@ def create_app(services: Services) -> SecurityMiddleware:
         services.rate_limits,
         services.sessions,
         services.rooms,
+        services.sanctions,
     )
     litestar = _litestar(services, lifespan)
     return SecurityMiddleware(litestar, sockets, settings, services.rate_limits, services.metrics)

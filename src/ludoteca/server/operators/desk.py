@@ -20,6 +20,7 @@ from ludoteca.server.wire import CaseDecision
 from ludoteca.store import OperatorActRow, ReportRow, SanctionKind, SanctionRow, SessionRow, Store
 
 from .cases import open_cases, subject
+from .telling import tell
 
 LARGEST = 2**53
 """Above every id."""
@@ -98,7 +99,7 @@ class Operators:
     async def _put_in_force(self, sanction: SanctionRow, sessions: Sequence[SessionRow]) -> None:
         await self._store.add_sanction(sanction)
         await self._sanctions.load()
-        self._rooms.tell_sanctions(sanction.marks)
+        self._tell(sanction.marks)
         if sanction.kind == "ban":
             for session in sessions:
                 self._waiting_room.leave(session)
@@ -122,7 +123,7 @@ class Operators:
         addressless = tuple(mark for mark in row.marks if not mark.startswith("address:"))
         await self._store.save_sanction(replace(row, undone=now, marks=addressless))
         await self._sanctions.load()
-        self._rooms.tell_sanctions(row.marks)
+        self._tell(row.marks)
         await self._note(operator, "undo", row, row)
 
     async def acknowledge(self, session: SessionRow, id: int) -> None:
@@ -133,9 +134,12 @@ class Operators:
             raise Rejected("unknown_sanction")
         await self._store.save_sanction(replace(row, acknowledged=self._sources.now()))
         await self._sanctions.load()
-        self._rooms.tell_sanctions(row.marks)
+        self._tell(row.marks)
 
     # People, and the audit
+
+    def _tell(self, marks: Sequence[str]) -> None:
+        tell(self._rooms.every_connection(), self._sanctions, marks)
 
     async def _sessions_of(self, player: str) -> Sequence[SessionRow]:
         if player.startswith(ACCOUNT):

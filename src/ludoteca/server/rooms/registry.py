@@ -14,8 +14,6 @@ from ludoteca.kernel import game as find_game
 from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.options import judge
 from ludoteca.server.matches.writer import MatchWriter
-from ludoteca.server.moderation.marks import address_mark, marks_of
-from ludoteca.server.problems import problem
 from ludoteca.server.rooms.handlers.match.execution import rate
 from ludoteca.server.rooms.handlers.match.match_clock import limit_pause
 from ludoteca.server.rooms.handlers.match.proposals import restore
@@ -35,8 +33,8 @@ from ludoteca.server.tables.rated import with_rated
 from ludoteca.server.tables.starts.self_start import with_opening
 from ludoteca.server.tables.table import Table, closed, new_table
 from ludoteca.server.tables.tutorial import as_tutorial, require_tutorial
-from ludoteca.server.wire import Closing, Gone, NewTable, Sanctioned
-from ludoteca.server.ws.connection import NO_SESSION, NORMAL, TRY_LATER, Connection
+from ludoteca.server.wire import Closing, NewTable
+from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER, Connection
 from ludoteca.store import Conflict, SessionRow, Unavailable
 
 from .dispatch import HANDLERS
@@ -305,27 +303,8 @@ class RoomRegistry:
                 if session.id in sessions and not kept:
                     connection.close(NO_SESSION)
 
-    def require_welcome(self, connection: Connection) -> None:
-        """Refuse a socket of somebody who is banned."""
-        sanctions = self._resources.sanctions
-        sanctions.require_welcome(connection.session, connection.address)
-        sanctions.saw(connection.person, connection.address)
-
-    def tell_sanctions(self, marks: Container[str]) -> None:
-        """Tell the people with any of these marks what holds for them now; the banned leave."""
-        sanctions = self._resources.sanctions
-        for room in self._rooms.values():
-            for connection in [*room.connections]:
-                session, address = connection.session, connection.address
-                own = (*marks_of(session), address_mark(address))
-                if not any(mark in marks for mark in own):
-                    continue
-                views = sanctions.views(session, address)
-                connection.send(Sanctioned(views))
-                if any(view.kind == "ban" for view in views):
-                    suspended = problem(Rejected("suspended"), session.locale)
-                    connection.send(Gone(suspended))
-                    connection.close(NORMAL)
+    def every_connection(self) -> list[Connection]:
+        return [connection for room in self._rooms.values() for connection in room.connections]
 
     # Shutting down
 
