@@ -32,6 +32,8 @@ export function seat(given: Partial<SeatView> = {}): SeatView {
 export function table(given: Partial<TableView> = {}): TableView {
   return {
     code: "PLUM",
+    started: 0,
+    ended: 0,
     link: "https://ludoteca.test/t/PLUM",
     game: "pig",
     options: {},
@@ -52,6 +54,7 @@ export function table(given: Partial<TableView> = {}): TableView {
         muted: false,
         autopilot: null,
         unnamed: false,
+        joined: 0,
       },
     ],
     commitment: COMMITMENT,
