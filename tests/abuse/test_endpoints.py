@@ -51,6 +51,15 @@ BODIES: dict[str, Json] = {
         "auth": "A" * 22,
     },
     "POST /api/notices/subscriptions/end": {"endpoint": "https://push.example.org/x"},
+    "POST /api/players/{id}/report": {"reason": "insults", "note": "hm"},
+    "POST /api/operator/entry": {"code": "ABCDEFGH"},
+    "POST /api/operator/cases/{id}": {
+        "decision": "ban",
+        "reason": "insults",
+        "hours": 24,
+        "by_address": True,
+        "name": "Eve",
+    },
     "POST /api/login": {"email": "a@b.co"},
     "POST /api/login/confirm": {"code": "ABCDEFGH"},
     "POST /api/play-now": {"game": "pig", "fewest": 2, "most": 8, "bots": True},
@@ -79,6 +88,7 @@ NO_BODY = {
     "PUT /api/players/{id}/follow",
     "POST /api/matches/{match_id}/links",
     "POST /api/seats/{code}",
+    "POST /api/standing/{id}",
     "POST /api/session/device-code",
     "POST /api/tournaments/{code}/entry",
     "POST /api/unsubscribe/{key}",
@@ -203,7 +213,7 @@ class Known(dict[str, str]):
         return "AAAAAA"
 
 
-KNOWN = Known(game_id="machiavelli", option="custom_scenario", locale="en", file="x.ics")
+KNOWN = Known(game_id="machiavelli", option="custom_scenario", locale="en", file="x.ics", id="1")
 
 
 async def send(person: Person, request: Request) -> httpx.Response:

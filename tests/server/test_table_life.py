@@ -39,6 +39,8 @@ def test_from_the_link_to_a_seat() -> None:
                 "is_host": False,
                 "locale": "en",
                 "wishes": [],
+                "wanted": "",
+                "newcomers": [],
             }
 
     with_two(scenario)

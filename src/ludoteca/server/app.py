@@ -28,6 +28,7 @@ from .http.routes import (
     leaderboards,
     matches,
     notices,
+    operators,
     people,
     play_now,
     players,
@@ -69,6 +70,7 @@ def create_app(services: Services) -> SecurityMiddleware:
         services.rate_limits,
         services.sessions,
         services.rooms,
+        services.sanctions,
     )
     litestar = _litestar(services, lifespan)
     return SecurityMiddleware(litestar, sockets, settings, services.rate_limits, services.metrics)
@@ -89,6 +91,7 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             correspondence.router,
             notices.router,
             holidays.router,
+            operators.router,
             tables.router,
             tournaments.router,
             uploads.router,
@@ -116,6 +119,9 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             "tournaments": _constant(services.tournaments),
             "desk": _constant(services.tournament_desk),
             "waiting_room": _constant(services.waiting_room),
+            "sanctions": _constant(services.sanctions),
+            "reports": _constant(services.reports),
+            "operators": _constant(services.operators),
             "compute": _constant(services.compute),
             "files": _constant(files),
             "caller": Provide(provide_caller),

@@ -1055,3 +1055,133 @@ tie-break-opposition = Rivales: por cada ronda, la media de puntos de quienes es
 tie-break-direct = Enfrentamientos directos: a cuántos de los empatados se ha superado.
 tie-break-wins = Victorias: primeros puestos.
 tie-break-late = Asientos: quien se sentó más tarde lo tuvo más difícil. Quien siga empatado comparte el puesto.
+
+## Denuncias y moderación
+
+report-whom = Denunciar a { $name }
+report-told = Lo lee quien modera este sitio, junto con lo que se dijo antes. A la persona denunciada no se le dice que has sido tú.
+report-reason = ¿Qué ocurre?
+report-note = Con tus palabras (si quieres)
+report-send = Enviar la denuncia
+report-refused = No se ha podido enviar. Inténtalo más tarde.
+is-reported = Denuncia enviada. Gracias.
+reason-insults = Insultos o acoso
+reason-hate = Odio contra un grupo de personas
+reason-sexual = Contenido sexual
+reason-threats = Amenazas o violencia
+reason-spam = Publicidad o mensajes basura
+reason-name = Un nombre ofensivo
+reason-drawing = Un dibujo ofensivo
+reason-cheating = Trampas o partidas arruinadas
+reason-other = Otra cosa
+sanction-why = El motivo: { $reason }.
+sanction-until = Hasta el { $moment }.
+warning-title = Has recibido una advertencia
+warning-told = Piensa en cómo se sienten los demás. Hasta que leas esto no puedes escribir; si continúa, puedes quedarte fuera.
+warning-read = Lo he leído
+timeout-title = Durante un tiempo no puedes escribir
+timeout-told = Puedes seguir jugando. Hasta entonces no puedes escribir, ni cambiar de nombre, ni anunciar mesas a todo el mundo.
+ban-title = Por ahora no puedes jugar aquí
+ban-data = Puedes descargar o borrar tus datos en tu perfil.
+filter-words = No admitir palabrotas
+approve-names = Aprobar el nombre de quien llega
+word-filter = sin palabrotas
+word-filter-told = Aquí no se aceptan mensajes, respuestas ni nombres con palabrotas.
+name-approval = nombres aprobados
+name-approval-told = Quien llega se llama Incognito hasta que se apruebe su nombre.
+name-waits = Tu nombre, { $wanted }, está pendiente de aprobación. Hasta entonces te llamas { $name }.
+name-filtered = El nombre { $wanted } no se muestra en esta mesa: te llamas { $name }. Puedes elegir otro en tu perfil.
+newcomers = Nombres por aprobar
+newcomers-wait = { $count ->
+    [one] Hay un nombre por aprobar
+   *[other] Hay { $count } nombres por aprobar
+  }
+newcomers-told = Nadie más ve todavía estos nombres. Muéstralos tal como son, o cámbialos antes.
+name-for = Nombre para { $name }
+name-approve = Aprobar
+name-approve-whom = Aprobar el nombre { $name }
+operator-title = Moderación
+operator-open = Ver las denuncias
+operator-enter-told = Con este enlace podrás moderar desde este navegador: verás las denuncias y podrás advertir, silenciar y expulsar.
+operator-enter = Empezar a moderar
+operator-order = Orden
+order-newest = las más recientes primero
+order-most = las más denunciadas primero
+operator-cases = { $count ->
+    [0] Denuncias
+    [one] Denuncias: un caso
+   *[other] Denuncias: { $count } casos
+  }
+no-cases = No hay ninguna denuncia. Todo va bien.
+case-now-called = ahora se llama { $name }
+case-reports = { $count ->
+    [one] una denuncia
+   *[other] { $count } denuncias
+  }
+case-note = { $by }: «{ $note }»
+case-by = Denunciado por { $names }
+case-page = La página de la persona
+case-table = La mesa
+case-match = La partida
+case-history = { $count ->
+    [0] Sin sanciones
+    [one] Una sanción
+   *[other] { $count } sanciones
+  }, { $reported ->
+    [one] una denuncia en total
+   *[other] { $reported } denuncias en total
+  }
+no-sanctions = Ninguna sanción hasta ahora.
+decision-about = Decisión sobre { $name }
+decision-warn = Advertir
+decision-timeout = Silenciar
+decision-ban = Expulsar
+decision-rename = Cambiar el nombre
+decision-dismiss = Descartar
+decision-warn-told = Se le dice por qué, y no puede escribir hasta haberlo leído.
+decision-timeout-told = Puede jugar, pero no escribir, ni cambiar de nombre, ni anunciar mesas.
+decision-ban-told = Se queda fuera al momento, en todos los navegadores de su cuenta.
+decision-rename-told = Se llamará de otra manera en todas partes. Puede volver a cambiarlo.
+decision-dismiss-told = A la persona no le pasa nada.
+decision-reason = Motivo que se le dice
+decision-for = Durante cuánto tiempo
+decision-confirm = Confirmar: { $decision }
+ban-address = También para su red (otras personas de allí se quedan fuera)
+new-name = Nuevo nombre
+for-good = para siempre
+decided-warn = Se ha advertido a la persona.
+decided-timeout = Se ha silenciado a la persona.
+decided-ban = Se ha expulsado a la persona.
+decided-rename = Se ha cambiado el nombre de la persona.
+decided-dismiss = Se ha descartado el caso.
+decided-undo = Se ha retirado la sanción.
+in-force = En vigor
+nothing-in-force = Ahora no hay ninguna sanción.
+undo-sanction = Retirar
+undo-sanction-of = Retirar la sanción de { $name }
+no-name = alguien que se borró
+sanction-warning = Advertencia
+sanction-timeout = Silencio
+sanction-ban = Expulsión
+sanction-undone = retirada: { $moment }
+sanction-unread = sin leer todavía
+sanction-read = leída: { $moment }
+sanction-ends = hasta: { $moment }
+sanction-ended = terminó: { $moment }
+sanction-address = con su red
+audit = Lo que se ha hecho
+no-audit = Nada todavía.
+audit-dismiss = { $operator } descartó un caso sobre { $name }
+audit-warn = { $operator } advirtió a { $name }
+audit-timeout = { $operator } silenció a { $name }
+audit-ban = { $operator } expulsó a { $name }
+audit-rename = { $operator } cambió el nombre de { $name }
+audit-undo = { $operator } retiró una sanción de { $name }
+hours = { $count ->
+    [one] una hora
+   *[other] { $count } horas
+  }
+days = { $count ->
+    [one] un día
+   *[other] { $count } días
+  }

@@ -139,6 +139,23 @@ export type Problem = {
   text: string;
 };
 
+/** A sanction that holds, as the person is told of it. */
+export type SanctionView = {
+  id: number;
+  kind: "ban" | "timeout" | "warning";
+  /** A `ReportReason`. */
+  reason: string;
+  /** By the wall clock; null: for good, and for a warning until it is acknowledged. */
+  until: number | null;
+};
+
+/** A person whose name waits for the host's approval. */
+export type Newcomer = {
+  person: string;
+  /** The name they ask for. */
+  name: string;
+};
+
 /** The person behind this browser, at this table. */
 export type You = {
   id: string;
@@ -148,6 +165,10 @@ export type You = {
   locale: string;
   /** The roles they would like to play, the dearest first; nobody else is told before the end. */
   wishes: readonly string[];
+  /** The name you asked for, while it is not shown to the others. */
+  wanted: string;
+  /** For the host: whose names wait for approval. */
+  newcomers: readonly Newcomer[];
 };
 
 /** A person at the table, seated or not. */
@@ -159,6 +180,8 @@ export type PersonView = {
   muted: boolean;
   /** Of an absent player: when the autopilot plays on their turn, on the server's clock. */
   autopilot: number | null;
+  /** Whether their name is not shown, and another stands for it. */
+  unnamed: boolean;
   /** When they came, by the wall clock; 0 where that is not known or not told. */
   joined: number;
 };
@@ -317,6 +340,10 @@ export type TableView = {
   roles: readonly Role[];
   /** While the server waits for the players of such a table: until when, on its clock. */
   gathers_until: number | null;
+  /** Whether what is written and how people are called is checked against a list of words. */
+  word_filter: boolean;
+  /** Whether the name of who comes is shown once the host has approved it. */
+  name_approval: boolean;
 };
 
 /** The next deadline, on the server's clock. */
@@ -536,11 +563,22 @@ export type TakeSeat = {
   seat: number;
 };
 
-/** Report a message to the operator. */
+/** Report a message to the operators. */
 export type Report = {
   type: "report";
   id: string;
   number: number;
+  reason?: "cheating" | "drawing" | "hate" | "insults" | "name" | "other" | "sexual" | "spam" | "threats";
+  note?: string;
+};
+
+/** Report a person at the table to the operators. */
+export type ReportPerson = {
+  type: "report_person";
+  id: string;
+  person: string;
+  reason: "cheating" | "drawing" | "hate" | "insults" | "name" | "other" | "sexual" | "spam" | "threats";
+  note?: string;
 };
 
 /** Ask for the position after a number of steps. Answered by `past`. */
@@ -592,8 +630,8 @@ export type Lock = {
  * Whether the table is listed, whether people without a seat may watch; before a match also
  * whether the table is hosted, what players may write and, until somebody else sits, whether it is
  * rated and, until somebody else comes, whether it is anonymous; whether roles are dealt by
- * wishes; by post when no deadline falls due and whether deadlines wait for holidays (null: as it
- * is).
+ * wishes; by post when no deadline falls due and whether deadlines wait for holidays; at any time
+ * whether words are filtered and names approved (null: as it is).
  */
 export type Doors = {
   type: "doors";
@@ -607,6 +645,17 @@ export type Doors = {
   hours?: ClosedHours | null;
   holidays?: boolean | null;
   by_preference?: boolean | null;
+  word_filter?: boolean | null;
+  name_approval?: boolean | null;
+};
+
+/** Show the name that a person asks for, or call them something else. */
+export type ApproveName = {
+  type: "approve_name";
+  id: string;
+  person: string;
+  /** Empty: as they ask. */
+  name?: string;
 };
 
 export type HandOver = {
@@ -851,6 +900,12 @@ export type Pong = {
   now: number;
 };
 
+/** What operators have settled about the person behind this browser changed. */
+export type Sanctioned = {
+  type: "sanctioned";
+  sanctions: readonly SanctionView[];
+};
+
 /** The browser may no longer see the table: kicked, or closed. It must not reconnect. */
 export type Gone = {
   type: "gone";
@@ -1003,6 +1058,8 @@ export type Session = {
   calendar: boolean;
   /** Favourite games. */
   favourites: readonly string[];
+  /** Whether it may look after the house. */
+  operator: boolean;
 };
 
 /** The first request of a page. */
@@ -1094,6 +1151,10 @@ export type NewTable = {
   press?: "none" | "private" | "public";
   /** Whether nobody is told who plays until the match is over. */
   anonymous?: boolean;
+  /** Whether what is written and how people are called is checked against a list of words. */
+  word_filter?: boolean;
+  /** Whether the name of who comes is shown once the host has approved it. */
+  name_approval?: boolean;
   /** What the table is called. */
   name?: string;
   /** By post: whether the match begins by itself once all seats are taken. */
@@ -1468,6 +1529,107 @@ export type WaitingRoomView = {
   games: readonly GameWaiting[];
 };
 
+/** A report of a person from their page. */
+export type PersonReport = {
+  reason: "cheating" | "drawing" | "hate" | "insults" | "name" | "other" | "sexual" | "spam" | "threats";
+  note?: string;
+};
+
+/** What operators have settled about the caller, as far as it holds. */
+export type OwnStanding = {
+  sanctions: readonly SanctionView[];
+  /** Whether the caller is an operator. */
+  operator: boolean;
+};
+
+export type OperatorCode = {
+  /** Of the link that `ludoteca operator-link` prints. */
+  code: string;
+};
+
+/** One report of a case. */
+export type ReportView = {
+  /** The name of the reporter. */
+  by: string;
+  reason: string;
+  note: string;
+  wall: number;
+};
+
+/** A sanction as operators see it. */
+export type PastSanction = {
+  id: number;
+  /** What the person was called then. */
+  name: string;
+  kind: string;
+  reason: string;
+  since: number;
+  until: number | null;
+  acknowledged: number | null;
+  undone: number | null;
+  holds: boolean;
+  /** Whether it also holds for their network. */
+  by_address: boolean;
+};
+
+/** A message or a person that was reported, once or several times. */
+export type CaseView = {
+  /** Of its latest report. */
+  id: number;
+  kind: string;
+  /** What the person was called then. */
+  name: string;
+  /** What they are called now; empty for somebody who is gone. */
+  now: string;
+  /** Of their page; empty for somebody who is gone. */
+  handle: string;
+  /** The message; empty where the person is meant. */
+  text: string;
+  /** Lines of the conversation before it. */
+  before: readonly string[];
+  table: string;
+  match: string;
+  game: string;
+  /** The latest first. */
+  reports: readonly ReportView[];
+  /** How many reports there are about the person in all. */
+  reported: number;
+  /** The latest first. */
+  history: readonly PastSanction[];
+};
+
+/** A line of the audit. */
+export type OperatorAct = {
+  operator: string;
+  act: string;
+  name: string;
+  reason: string;
+  until: number | null;
+  wall: number;
+};
+
+/** The operators' page. */
+export type OperatorDesk = {
+  cases: readonly CaseView[];
+  /** How many cases there are, listed or not. */
+  waiting: number;
+  in_force: readonly PastSanction[];
+  acts: readonly OperatorAct[];
+};
+
+/** What becomes of a case; all its reports are settled by it. */
+export type CaseDecision = {
+  decision: "ban" | "dismiss" | "rename" | "timeout" | "warn";
+  /** What the person is told. */
+  reason?: "cheating" | "drawing" | "hate" | "insults" | "name" | "other" | "sexual" | "spam" | "threats";
+  /** Of a time-out or a ban; null: for good, which a time-out cannot be. */
+  hours?: number | null;
+  /** Whether a ban with an end holds for their network too. */
+  by_address?: boolean;
+  /** The new name. */
+  name?: string;
+};
+
 /** Whether something is told by a channel. */
 export type NoticeChoice = {
   kind: "begin" | "letter" | "receipt" | "reminder" | "report" | "result" | "turn";
@@ -1694,6 +1856,7 @@ export type FromBrowserMessage =
   | OfferSeat
   | TakeSeat
   | Report
+  | ReportPerson
   | StateAt
   | Suppose
   | AskHistory
@@ -1701,6 +1864,7 @@ export type FromBrowserMessage =
   | Mute
   | Lock
   | Doors
+  | ApproveName
   | HandOver
   | AddBot
   | RemoveBot
@@ -1736,5 +1900,6 @@ export type FromServerMessage =
   | Message
   | Presence
   | Pong
+  | Sanctioned
   | Gone
   | Closing;

@@ -48,7 +48,16 @@ export function table(given: Partial<TableView> = {}): TableView {
     team_count: 0,
     seats: [seat({ name: "Ana", person: "ana" }), seat({ name: "Bot", bot: "easy" })],
     people: [
-      { id: "ana", name: "Ana", online: true, seat: 0, muted: false, autopilot: null, joined: 0 },
+      {
+        id: "ana",
+        name: "Ana",
+        online: true,
+        seat: 0,
+        muted: false,
+        autopilot: null,
+        unnamed: false,
+        joined: 0,
+      },
     ],
     commitment: COMMITMENT,
     blocked: null,
@@ -72,6 +81,8 @@ export function table(given: Partial<TableView> = {}): TableView {
     starts_full: false,
     starts_at: null,
     least_reliability: 0,
+    word_filter: false,
+    name_approval: false,
     arranged: null,
     hours: null,
     holidays: true,
@@ -90,6 +101,8 @@ export const ANA: You = {
   is_host: true,
   locale: "en",
   wishes: [],
+  wanted: "",
+  newcomers: [],
 };
 
 export function view(round = 1): View {

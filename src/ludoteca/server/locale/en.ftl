@@ -142,6 +142,21 @@ rejected-rated_own_content = Matches with a map, words or questions of your own 
 rejected-rated_tutorial = A tutorial is not rated.
 rejected-rated_is_settled = Somebody else has sat down already: whether the table is rated stays as they found it.
 
+## Operators
+
+rejected-suspended = You may not play here for now. Every page says why and until when.
+rejected-timed_out = An operator has silenced you for a while: you may play, but neither write nor list anything.
+rejected-warning_unread = Read the operator's warning first.
+rejected-unknown_case = There is no such report.
+rejected-case_settled = Another operator has decided this already.
+rejected-unknown_sanction = That is over already.
+rejected-person_gone = This person is gone: nothing can be done about them any more.
+rejected-operators_are_exempt = This person is an operator.
+rejected-needs_an_end = Say for how long.
+rejected-filtered_word = There is a word in this that the host has ruled out at this table. Put it another way.
+rejected-no_name_approval = Names need no approval at this table.
+rejected-anonymous_or_approved = A table is either anonymous, or the host approves names.
+
 ## Messages
 
 rejected-muted = You are muted at this table.
@@ -222,6 +237,7 @@ mail-reports-subject = Ludoteca: { $count ->
   }
 mail-reports-where = Table { $table } ({ $game }), message { $number }
 mail-reports-sender = written by { $name } ({ $session })
+mail-reports-person = The person { $name } (table { $table })
 mail-reports-by = { $count ->
     [one] reported once
    *[other] reported { $count } times

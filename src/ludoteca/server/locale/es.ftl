@@ -142,6 +142,21 @@ rejected-rated_own_content = Las partidas con mapa, palabras o preguntas propias
 rejected-rated_tutorial = El tutorial no puntúa.
 rejected-rated_is_settled = Ya se ha sentado otra persona: que la mesa puntúe o no se queda como la encontró.
 
+## Moderación
+
+rejected-suspended = Por ahora no puedes jugar aquí. En cada página pone por qué y hasta cuándo.
+rejected-timed_out = Se te ha silenciado durante un tiempo: puedes jugar, pero no escribir ni anunciar nada.
+rejected-warning_unread = Lee primero la advertencia que has recibido.
+rejected-unknown_case = Esa denuncia no existe.
+rejected-case_settled = Otra persona ya ha decidido sobre esto.
+rejected-unknown_sanction = Eso ya ha terminado.
+rejected-person_gone = Esa persona ya no está: no se puede hacer nada más al respecto.
+rejected-operators_are_exempt = Esa persona modera este sitio.
+rejected-needs_an_end = Di por cuánto tiempo.
+rejected-filtered_word = Hay aquí una palabra que no se admite en esta mesa. Dilo de otra manera.
+rejected-no_name_approval = En esta mesa no se aprueban los nombres.
+rejected-anonymous_or_approved = O la mesa es anónima, o se aprueban los nombres.
+
 ## Mensajes
 
 rejected-muted = Te han silenciado en esta mesa.
@@ -222,6 +237,7 @@ mail-reports-subject = Ludoteca: { $count ->
   }
 mail-reports-where = Mesa { $table } ({ $game }), mensaje { $number }
 mail-reports-sender = escrito por { $name } ({ $session })
+mail-reports-person = La persona { $name } (mesa { $table })
 mail-reports-by = { $count ->
     [one] denunciado una vez
    *[other] denunciado { $count } veces

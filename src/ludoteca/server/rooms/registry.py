@@ -28,6 +28,7 @@ from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.people.anonymity import with_anonymous
 from ludoteca.server.tables.people.guest_actions import enter, sit
 from ludoteca.server.tables.people.host_actions import add_bot
+from ludoteca.server.tables.people.naming import require_clean
 from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.rated import with_rated
@@ -37,7 +38,7 @@ from ludoteca.server.tables.table import Table, closed, new_table
 from ludoteca.server.tables.times import stamped
 from ludoteca.server.tables.tutorial import as_tutorial, require_tutorial
 from ludoteca.server.wire import Closing, NewTable
-from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
+from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER, Connection
 from ludoteca.store import Conflict, SessionRow, Unavailable
 
 from .dispatch import HANDLERS
@@ -92,6 +93,8 @@ class RoomRegistry:
         """Store a new table hosted by a session; returns its code."""
         if body.tutorial and body.rated:
             raise Rejected("rated_tutorial")
+        if body.public:
+            self._resources.sanctions.require_may_publish(session)
         tutorial = require_tutorial(find_game(body.game)) if body.tutorial else None
         if tutorial is not None:
             fixed = {"sit": True, "bots": (), "hosted": None, "anonymous": False}
@@ -111,7 +114,9 @@ class RoomRegistry:
                 now=sources.now(),
                 opened_from=opened_from,
             )
+            table = replace(table, word_filter=body.word_filter, name_approval=body.name_approval)
             table = enter(table, session.id, session.name, device=session.device)
+            require_clean(table, body.name)
             table = with_rated(replace(table, options_by=session.id), body.rated)
             if body.sit:
                 table = sit(table, session.id)
@@ -305,6 +310,9 @@ class RoomRegistry:
                 kept = except_device != "" and session.device == except_device
                 if session.id in sessions and not kept:
                     connection.close(NO_SESSION)
+
+    def every_connection(self) -> list[Connection]:
+        return [connection for room in self._rooms.values() for connection in room.connections]
 
     # Shutting down
 

@@ -187,7 +187,9 @@ class Room(RoomState):
     def you(self, connection: Connection) -> You:
         session = connection.session
         found = you(self.table, session.id, session.name, session.locale)
-        return replace(found, seat=None, is_host=False) if connection.screen else found
+        if not connection.screen:
+            return found
+        return replace(found, seat=None, is_host=False, wanted="", newcomers=())
 
     def send_table(self) -> None:
         """Send the table to everyone; it is encoded once, as it may hold a whole map."""

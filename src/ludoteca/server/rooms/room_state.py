@@ -177,10 +177,18 @@ class RoomState:
         # a table that waits for its next match may have more places than the last match had seats
         if seat is not None and (self.live is None or seat >= len(self.live.presenter.names)):
             seat = None
-        muted = self.table.muted_seats
+        muted = self._unheard_seats()
         if muted and seat in muted:
             muted = tuple(other for other in muted if other != seat)
         return Viewer(seat, connection.session.locale if connection.text else "", muted)
+
+    def _unheard_seats(self) -> tuple[Seat, ...]:
+        """Seats whose words are kept from the others: muted here, or timed out by an operator."""
+        sanctions, muted = self.resources.sanctions, self.table.muted_seats
+        if sanctions.is_empty:
+            return muted
+        silent = (seat for one, seat in self.table.seats.items() if sanctions.is_silent(one))
+        return tuple(sorted({*muted, *silent}))
 
     def autopilot_at(self, person: str) -> Millis | None:
         """When the autopilot plays for an absent person, should it be their turn; None where it

@@ -12,6 +12,7 @@ from ludoteca.server.problems import problem
 from ludoteca.server.tables.people.anonymity import shown_id
 from ludoteca.server.wire import (
     MatchRating,
+    Newcomer,
     OpenSeatCard,
     PersonView,
     Problem,
@@ -69,6 +70,7 @@ def table_view(
                 seat=table.seat_of(person.id),
                 muted=person.muted,
                 autopilot=autopilot(person.id),
+                unnamed=person.wanted != "",
                 joined=0 if table.is_masked else person.joined,
             )
             for person in table.people
@@ -104,6 +106,8 @@ def table_view(
         by_preference=table.by_preference,
         roles=_roles(table),
         gathers_until=gathers_until,
+        word_filter=table.word_filter,
+        name_approval=table.name_approval,
     )
 
 
@@ -186,7 +190,17 @@ def you(table: Table, id: str, name: str, locale: str) -> You:
         is_host=table.host == id,
         locale=locale,
         wishes=() if seat is None or table.phase != "waiting" else table.places[seat].wishes,
+        wanted="" if person is None else person.wanted,
+        newcomers=_newcomers(table) if table.host == id else (),
     )
+
+
+def _newcomers(table: Table) -> tuple[Newcomer, ...]:
+    """Whose names wait for the host's approval."""
+    if not table.name_approval:
+        return ()
+    waiting = (person for person in table.people if person.wanted)
+    return tuple(Newcomer(shown_id(table, person.id), person.wanted) for person in waiting)
 
 
 class Awaited(NamedTuple):

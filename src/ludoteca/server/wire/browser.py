@@ -13,7 +13,9 @@ from .shared import (
     Hex,
     Id,
     MoveData,
+    Note,
     Press,
+    ReportReason,
     Roles,
     Seats,
     Short,
@@ -157,9 +159,19 @@ class TakeSeat(Request):
 
 
 class Report(Request):
-    """Report a message to the operator."""
+    """Report a message to the operators."""
 
     number: Whole
+    reason: ReportReason = "other"
+    note: Note = ""
+
+
+class ReportPerson(Request):
+    """Report a person at the table to the operators."""
+
+    person: Short
+    reason: ReportReason
+    note: Note = ""
 
 
 class StateAt(Request):
@@ -204,8 +216,8 @@ class Doors(Request):
     """Whether the table is listed, whether people without a seat may watch; before a match also
     whether the table is hosted, what players may write and, until somebody else sits, whether it is
     rated and, until somebody else comes, whether it is anonymous; whether roles are dealt by
-    wishes; by post when no deadline falls due and whether deadlines wait for holidays (None: as it
-    is)."""
+    wishes; by post when no deadline falls due and whether deadlines wait for holidays; at any time
+    whether words are filtered and names approved (None: as it is)."""
 
     public: bool
     spectators: bool
@@ -216,6 +228,16 @@ class Doors(Request):
     hours: ClosedHours | None = None
     holidays: bool | None = None
     by_preference: bool | None = None
+    word_filter: bool | None = None
+    name_approval: bool | None = None
+
+
+class ApproveName(Request):
+    """Show the name that a person asks for, or call them something else."""
+
+    person: Short
+    name: Short = ""
+    """Empty: as they ask."""
 
 
 class HandOver(Request):
@@ -292,8 +314,8 @@ class Close(Request):
 
 FromBrowserMessage: TypeAlias = (
     Hello | Ping | Play | Sit | Stand | Pledge | Wish | Reveal | Resign | Leave | Propose | Consent
-    | Chat | Letter | Read | AskMessages | OfferSeat | TakeSeat | Report | StateAt | Suppose
-    | AskHistory | Kick | Mute | Lock | Doors | HandOver | AddBot | RemoveBot | SetOptions
-    | SetTeam | MakeTeams | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame
-    | Advance | EndMatch | Close
+    | Chat | Letter | Read | AskMessages | OfferSeat | TakeSeat | Report | ReportPerson | StateAt
+    | Suppose | AskHistory | Kick | Mute | Lock | Doors | ApproveName | HandOver | AddBot
+    | RemoveBot | SetOptions | SetTeam | MakeTeams | BalanceTeams | Start | Rematch | Enqueue
+    | Dequeue | NextGame | Advance | EndMatch | Close
 )  # fmt: skip

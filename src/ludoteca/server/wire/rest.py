@@ -40,6 +40,12 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `GET /api/matches/{id}/analysis` | `MatchAnalysis`, once it is over |
 | `POST`, `DELETE /api/matches/{id}/links` | → `ReplayLink`; the links you made stop working |
 | `GET /api/matches/{id}/scenery` | what its board looks like, as the game says; or `null` |
+| `GET /api/standing`, `POST /api/standing/{id}` | `OwnStanding`; a warning was read |
+| `POST /api/players/{id}/report` | `PersonReport` |
+| `POST /api/operator/entry` | `OperatorCode` → `OwnStanding` |
+| `GET /api/operator` | `OperatorDesk` (`?order=`: `newest`, `most`) |
+| `POST /api/operator/cases/{id}` | `CaseDecision` → `OperatorDesk` |
+| `DELETE /api/operator/sanctions/{id}` | undo a sanction → `OperatorDesk` |
 | `GET /health`, `GET /metrics`, `GET /api/openapi.json` | for operators |
 """
 
@@ -121,6 +127,10 @@ class NewTable(Body):
     press: Press = "private"
     anonymous: bool = False
     """Whether nobody is told who plays until the match is over."""
+    word_filter: bool = False
+    """Whether what is written and how people are called is checked against a list of words."""
+    name_approval: bool = False
+    """Whether the name of who comes is shown once the host has approved it."""
     name: Short = ""
     """What the table is called."""
     starts_full: bool = False

@@ -49,6 +49,13 @@ OpenedBy: TypeAlias = Literal["left", "removed", "absent", "offered", "rules"]
 """Why a seat is open: given up in one of three ways, a bot's on offer, or by the rules."""
 Outcome: TypeAlias = Literal["accepted", "declined", "expired", "withdrawn"]
 
+ReportReason: TypeAlias = Literal[
+    "insults", "hate", "sexual", "threats", "spam", "name", "drawing", "cheating", "other"
+]
+"""Why somebody is reported, and why somebody is sanctioned."""
+Note: TypeAlias = Annotated[str, Meta(max_length=500)]
+"""A sentence that a reporter adds."""
+
 View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "View"})]
 """A game's view: another struct for every game."""
 GameEvent: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "GameEvent"})]
@@ -101,6 +108,25 @@ class Problem(Struct, frozen=True):
     text: str = ""
 
 
+class SanctionView(Struct, frozen=True):
+    """A sanction that holds, as the person is told of it."""
+
+    id: int
+    kind: Literal["warning", "timeout", "ban"]
+    reason: str
+    """A `ReportReason`."""
+    until: Millis | None
+    """By the wall clock; None: for good, and for a warning until it is acknowledged."""
+
+
+class Newcomer(Struct, frozen=True):
+    """A person whose name waits for the host's approval."""
+
+    person: str
+    name: str
+    """The name they ask for."""
+
+
 class You(Struct, frozen=True):
     """The person behind this browser, at this table."""
 
@@ -111,6 +137,10 @@ class You(Struct, frozen=True):
     locale: str
     wishes: tuple[str, ...] = ()
     """The roles they would like to play, the dearest first; nobody else is told before the end."""
+    wanted: str = ""
+    """The name you asked for, while it is not shown to the others."""
+    newcomers: tuple[Newcomer, ...] = ()
+    """For the host: whose names wait for approval."""
 
 
 class PersonView(Struct, frozen=True):
@@ -123,6 +153,8 @@ class PersonView(Struct, frozen=True):
     muted: bool
     autopilot: Millis | None = None
     """Of an absent player: when the autopilot plays on their turn, on the server's clock."""
+    unnamed: bool = False
+    """Whether their name is not shown, and another stands for it."""
     joined: Millis = 0
     """When they came, by the wall clock; 0 where that is not known or not told."""
 
@@ -283,6 +315,10 @@ class TableView(Struct, frozen=True):
     """While waiting: the roles that may be wished for, where seats decide them."""
     gathers_until: Millis | None = None
     """While the server waits for the players of such a table: until when, on its clock."""
+    word_filter: bool = False
+    """Whether what is written and how people are called is checked against a list of words."""
+    name_approval: bool = False
+    """Whether the name of who comes is shown once the host has approved it."""
 
 
 class DueView(Struct, frozen=True):

@@ -29,6 +29,7 @@ from ludoteca.server.wire.shared import ClosedHours, Press
 from .anonymity import with_anonymous
 from .guest_actions import removed
 from .moderation import with_mute
+from .naming import with_switches
 
 
 def lock(table: Table, by: str, locked: bool) -> Table:
@@ -49,6 +50,8 @@ def set_access(
     hours: ClosedHours | None = None,
     holidays: bool | None = None,
     by_preference: bool | None = None,
+    word_filter: bool | None = None,
+    name_approval: bool | None = None,
 ) -> Table:
     require_host(table, by)
     table = with_deadlines(table, hours, holidays)
@@ -59,6 +62,7 @@ def set_access(
         table = replace(table, press=press)
     if anonymous is not None:
         table = with_anonymous(table, anonymous)
+    table = with_switches(table, word_filter, name_approval)
     if hosted is not None and hosted != table.is_hosted:
         require_waiting(table)
         table = with_hosted(table, hosted)
