@@ -24,7 +24,7 @@ From the outside in; each package imports only those below it (contracts in pypr
   reports), `operators/desk` (what is decided), `operators/telling`.
 - `tournaments`: `tournaments/desk` (open, enter, run) and `tournaments/runner` (starts, tables,
   results, rounds) over `tournaments/registry`, with `tournaments/creation`,
-  `tournaments/titles`, `tournaments/bot_names`, `tournaments/outcomes` (what became of a table),
+  `tournaments/titles`, `tournaments/outcomes` (what became of a table),
   `tournaments/draft_jobs` (the searches, in compute processes), `tournaments/tournament_rows` and
   `tournaments/views`.
 - `matchmaking`: `matchmaking/pairing` decides who of those in the `matchmaking/waiting_room` plays
