@@ -180,6 +180,38 @@ def test_letters_wait_for_the_absent_until_they_are_read() -> None:
     run(scenario())
 
 
+def test_a_letter_is_mailed_to_who_is_away_unless_they_blocked_its_writer() -> None:
+    async def scenario() -> None:
+        async with posted() as (_, inbox, (ana, ben, cleo), code):
+            await cleo.http.put(f"/api/players/{ana.id}/block")
+            async with ben.at(code), ana.at(code) as writing:
+                await writing.do("letter", to=[1, 2], text="Not to be told")
+                await writing.do("letter", to=[1], text="Nor this")
+            async with ana.at(code) as writing:
+                await writing.do("letter", to=[1], text="A pact?\n\nYours <truly>")
+            mail = await inbox.wait_for("ben@example.org", "Maquiavelo: carta de Florencia")
+            assert "A pact?" in text_of(mail)
+            assert "<p>Yours &lt;truly&gt;</p>" in html_of(mail)
+            told = [each for name in ("ben", "cleo") for each in inbox.to(f"{name}@example.org")]
+            assert not [each for each in told if "Not to be told" in text_of(each)]
+
+    run(scenario())
+
+
+def test_the_home_page_learns_what_waits_until_when_and_of_letters() -> None:
+    async def scenario() -> None:
+        async with posted() as (_, _, (ana, ben, _), code):
+            async with ana.at(code) as writing:
+                await writing.do("letter", to=[1], text="A pact?")
+            (card,) = await ben.get("/api/tables/mine")
+            assert (card["code"], card["your_turn"], card["unread"]) == (code, False, 1)
+            assert abs(card["due"] - card["started"] - 2 * DAY) < HOUR
+            (own,) = await ana.get("/api/tables/mine")
+            assert own["unread"] == 0
+
+    run(scenario())
+
+
 # Proposals
 
 

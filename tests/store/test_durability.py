@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from ludoteca.store import Conflict, SnapshotRow, Unavailable, open_store
@@ -110,14 +111,40 @@ async def test_several_processes_may_share_a_database(url: str) -> None:
 # Killed processes
 
 
+OTHERS = "datname = current_database() AND pid <> pg_backend_pid()"
+LIST = f"SELECT pid FROM pg_stat_activity WHERE {OTHERS}"
+END = f"SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE {OTHERS}"
+
+
+async def connections(url: str) -> frozenset[int]:
+    """The processes of PostgreSQL that serve connections to the database."""
+    if url.startswith("sqlite"):
+        return frozenset()
+    connection = await asyncpg.connect(url)
+    found = frozenset(row["pid"] for row in await connection.fetch(LIST))
+    await connection.close()
+    return found
+
+
+async def end_connections(url: str, keep: frozenset[int]) -> None:
+    """End what a killed process left behind: PostgreSQL may still commit its last transaction."""
+    if url.startswith("sqlite"):
+        return
+    connection = await asyncpg.connect(url)
+    await connection.fetch(f"{END} AND pid <> ALL($1)", [*keep])
+    await connection.close()
+
+
 @pytest.mark.parametrize("lines", [1, 200])
 async def test_a_killed_process_loses_nothing_it_acknowledged(url: str, lines: int) -> None:
+    others = await connections(url)
     with subprocess.Popen(program("appender", url), cwd=ROOT, stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         said = [process.stdout.readline() for _ in range(lines)]
         process.kill()
         said += process.stdout.readlines()
     acknowledged = dict(line.decode().split() for line in said)
+    await end_connections(url, keep=others)
 
     store = await opened(url)
     mails, dues = await store.take_mail(10, 100_000, 20), await store.due(100_000, 9)

@@ -49,8 +49,9 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/detached` works beside the queue. Small parts: `rooms/resources`, `rooms/answers`,
   `rooms/next_deadline`, `rooms/quotas`, `rooms/table_rows`.
 - `accounts`: `accounts/sessions` (guests, devices, accounts), `accounts/user_agents`.
-- `mail`: `mail/notifications` (about a match) in the words of `mail/match_report`, `mail/login`,
-  `mail/reports`, `mail/addresses`, `mail/templates`, `mail/outbox`.
+- `mail`: `mail/notifications` (about a match) in the words of `mail/match_report`, each a
+  `mail/notification`; `mail/login`, `mail/reports`, `mail/addresses`, `mail/templates`,
+  `mail/outbox`.
 - `push`: `push/sender` sends the pushes of the outbox by `push/delivery` to `push/addresses` that
   are checked, encrypted and signed by `push/webpush`.
 - `notices`: `notices/preferences` (what a person is told where), `notices/recipients`.
@@ -75,7 +76,8 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `house_clock` (the clocks matches run on), `sources`: time, ids and secrets.
 - `tables`: pure values and transitions. `tables/table` and its `tables/phases`, `tables/views`,
   `tables/options`, `tables/names`, `tables/playlist`, `tables/proposal`, `tables/rated`,
-  `tables/tutorial`, `tables/commit_reveal`, `tables/clock`, `tables/opening_hours`;
+  `tables/tutorial`, `tables/commit_reveal`, `tables/clock`, `tables/opening_hours`,
+  `tables/times`;
   seats: `tables/seats/seating`, `tables/seats/teams`, `tables/seats/bot_places`,
   `tables/seats/opening`, `tables/seats/open_seats`;
   people: `tables/people/guest_actions`, `tables/people/host_actions`, `tables/people/moderation`,

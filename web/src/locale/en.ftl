@@ -52,12 +52,15 @@ notices-turns = Turn by turn
 notices-live = All at once
 by-mail = By mail
 by-push = By push
+guests-get-no-mail = A match by post: without an e-mail address in your profile nobody tells you when it is your turn.
+no-mail-here = A match by post: this server sends no mail; come back to see whether it is your turn.
 mail-needs-account = Mail needs an e-mail address: give one in your profile.
 no-notices = This server sends no notices.
 notice-turn = Your turn
 notice-reminder = Reminder before a deadline
 notice-report = What happened in a turn
 notice-letter = Letters
+notice-receipt = Confirmation of the orders I send
 notice-begin = A match begins
 notice-result = Results
 push-here = This browser
@@ -355,6 +358,7 @@ letters-found =
         [one] 1 message found
        *[other] { $count } messages found
     }
+letter-found = { $sender }, in the letters with { $thread }
 letters-from = { $name } has written.
 letters-with = Letters with { $name }
 letters-unread =
@@ -765,6 +769,12 @@ least-reliability = Players who finish their matches, at least
 any-player = everybody
 percent = { $percent } %
 opened-at = Open since { $time }
+table-opened = Opened { $time }
+match-since = Match since { $time }
+match-until = Match over since { $time }
+match-lasted = Match { $span }
+joined-at = here since { $time }
+due-at = until { $time }
 begins-at = begins on { $time }
 begins-full = The match begins by itself when all seats are taken. Seats are kept while you are away.
 begins-on = The match begins by itself on { $time }, if enough are seated. Seats are kept while you are away.
@@ -809,6 +819,8 @@ origin-play_now = Play now
 origin-told-play_now = The server brought these players together.
 origin-tournament = Tournament
 origin-told-tournament = A match of a tournament.
+to-the-tournament = To the tournament
+other-opponents = Find other opponents
 
 ## Ratings
 
@@ -969,7 +981,11 @@ entrants =
         [one] 1 entrant
        *[other] { $count } entrants
     }
-entrants-wanted = It takes { $fewest } to { $most } entrants.
+entrants-wanted =
+    { $exactly ->
+        [true] It takes { $most } entrants.
+       *[other] It takes { $fewest } to { $most } entrants.
+    }
 bots-will-fill = Bots fill missing places at the start.
 bot-entrant = Bot
 withdrawn = Withdrawn

@@ -52,12 +52,15 @@ notices-turns = Por turnos
 notices-live = Todos a la vez
 by-mail = Por correo
 by-push = Al navegador
+guests-get-no-mail = Partida por correspondencia: sin una dirección de correo en tu perfil no te avisamos cuando te toque.
+no-mail-here = Partida por correspondencia: este servidor no envía correos; vuelve por aquí para ver si te toca.
 mail-needs-account = Para recibir correos hace falta una dirección: indícala en tu perfil.
 no-notices = Este servidor no envía avisos.
 notice-turn = Te toca
 notice-reminder = Recordatorio antes de un plazo
 notice-report = Lo ocurrido en un turno
 notice-letter = Cartas
+notice-receipt = Confirmación de las órdenes que envío
 notice-begin = Empieza una partida
 notice-result = Resultados
 push-here = Este navegador
@@ -335,7 +338,7 @@ write-to-spectators = Escribe a los espectadores
 silent-press = En esta mesa los jugadores no escriben nada durante la partida.
 silent-phase = Las reglas no permiten cartas en esta fase.
 silent-until = Las reglas no permiten cartas en esta fase. Termina como tarde: { $time }.
-letters = Cartas
+letters = Correo
 letters-all = Todas las cartas
 letters-new = Carta nueva
 letters-to = ¿A quién escribes? Quienes elijas leerán también las respuestas de los demás.
@@ -355,6 +358,7 @@ letters-found =
         [one] 1 mensaje encontrado
        *[other] { $count } mensajes encontrados
     }
+letter-found = { $sender }, en las cartas con { $thread }
 letters-from = { $name } ha escrito.
 letters-with = Cartas con { $name }
 letters-unread =
@@ -435,7 +439,7 @@ amount-days = { $count ->
 proposed-extend = { $name } pide más tiempo para todos: { $time }.
 proposed-draw = { $name } propone un empate.
 proposed-shared_victory = { $name } propone que compartan la victoria { $winners }.
-proposed-concession = { $name } propone rendirse ante { $winners }.
+proposed-concession = { $name } propone que todos se rindan ante { $winners }.
 proposed-early_end = { $name } propone dejar la partida aquí.
 proposed-take_back = { $name } pide deshacer una jugada.
 proposed-pause = { $name } pide una pausa.
@@ -766,6 +770,12 @@ least-reliability = Jugadores que terminan sus partidas, al menos
 any-player = cualquiera
 percent = { $percent } %
 opened-at = Abierta desde { $time }
+table-opened = Abierta el { $time }
+match-since = En juego desde el { $time }
+match-until = Terminada el { $time }
+match-lasted = Partida: { $span }
+joined-at = aquí desde el { $time }
+due-at = hasta el { $time }
 begins-at = empieza el { $time }
 begins-full = La partida empieza sola cuando se ocupen todos los asientos. Tu asiento se guarda aunque te vayas.
 begins-on = La partida empieza sola el { $time }, si hay gente suficiente. Tu asiento se guarda aunque te vayas.
@@ -810,6 +820,8 @@ origin-play_now = Jugar ya
 origin-told-play_now = El servidor ha reunido a estos jugadores.
 origin-tournament = Torneo
 origin-told-tournament = Una partida de un torneo.
+to-the-tournament = Ir al torneo
+other-opponents = Buscar otros rivales
 
 ## Puntuación
 
@@ -970,7 +982,11 @@ entrants =
         [one] 1 participante
        *[other] { $count } participantes
     }
-entrants-wanted = Admite de { $fewest } a { $most } participantes.
+entrants-wanted =
+    { $exactly ->
+        [true] Hacen falta { $most } participantes.
+       *[other] Admite de { $fewest } a { $most } participantes.
+    }
 bots-will-fill = Los bots completarán las plazas que falten al empezar.
 bot-entrant = Bot
 withdrawn = Fuera del torneo

@@ -134,6 +134,8 @@ export type PersonView = {
   muted: boolean;
   /** Of an absent player: when the autopilot plays on their turn, on the server's clock. */
   autopilot: number | null;
+  /** When they came, by the wall clock; 0 where that is not known or not told. */
+  joined: number;
 };
 
 /** A seat: empty, or held by a person or a bot. */
@@ -265,6 +267,9 @@ export type TableView = {
   name: string;
   /** When it was opened, by the wall clock, as the following. */
   opened: number;
+  started: number;
+  /** When the current match or the last one began and ended; 0 for neither. */
+  ended: number;
   starts_full: boolean;
   /** When the match begins by itself; it also may when all seats are taken. */
   starts_at: number | null;
@@ -1059,6 +1064,10 @@ export type TableCard = {
   /** Whether you have a seat there. */
   yours: boolean;
   your_turn: boolean;
+  /** By post, where you play: the next deadline, by the wall clock. */
+  due: number | null;
+  /** By post: messages you have not read, of the latest ones. */
+  unread: number;
   touched: number;
   rated: boolean;
   anonymous: boolean;
@@ -1066,6 +1075,9 @@ export type TableCard = {
   name: string;
   seats: number;
   opened: number;
+  started: number;
+  /** When its match began, while it runs, or ended, once it is over; otherwise 0. */
+  ended: number;
   starts_at: number | null;
   least_reliability: number;
 };
@@ -1100,7 +1112,9 @@ export type MatchSummary = {
   id: string;
   table: string;
   game: string;
+  /** When it began. */
   created: number;
+  ended: number | null;
   sitters: readonly Sitter[];
   /** Yours. */
   seat: number | null;
@@ -1386,7 +1400,7 @@ export type WaitingRoomView = {
 
 /** Whether something is told by a channel. */
 export type NoticeChoice = {
-  kind: "begin" | "letter" | "reminder" | "report" | "result" | "turn";
+  kind: "begin" | "letter" | "receipt" | "reminder" | "report" | "result" | "turn";
   pace: "live" | "post" | "turns";
   channel: "mail" | "push";
   wanted: boolean;

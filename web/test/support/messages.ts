@@ -32,6 +32,8 @@ export function seat(given: Partial<SeatView> = {}): SeatView {
 export function table(given: Partial<TableView> = {}): TableView {
   return {
     code: "PLUM",
+    started: 0,
+    ended: 0,
     link: "https://ludoteca.test/t/PLUM",
     game: "pig",
     options: {},
@@ -43,7 +45,9 @@ export function table(given: Partial<TableView> = {}): TableView {
     spectators: true,
     team_count: 0,
     seats: [seat({ name: "Ana", person: "ana" }), seat({ name: "Bot", bot: "easy" })],
-    people: [{ id: "ana", name: "Ana", online: true, seat: 0, muted: false, autopilot: null }],
+    people: [
+      { id: "ana", name: "Ana", online: true, seat: 0, muted: false, autopilot: null, joined: 0 },
+    ],
     commitment: COMMITMENT,
     blocked: null,
     match: "m1",

@@ -19,6 +19,7 @@
 - `sandbox`: resolves supposed orders on the visible board
 - `text/terms`: names of provinces, units and powers by locale
 - `choices`: the moves a seat may make now
+- `receipt`: what the sender of a sheet is told of it
 - `moves`: the moves
 - `view`: the view of a seat, hidden information
 - `turn/phases`: phases: beginning, deadline, end

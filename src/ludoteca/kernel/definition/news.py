@@ -9,7 +9,7 @@ from msgspec import Struct
 from ..event import Event
 from ..types import Seat
 
-Topic: TypeAlias = Literal["turn", "reminder", "report", "letter", "result"]
+Topic: TypeAlias = Literal["turn", "reminder", "report", "letter", "receipt", "result"]
 
 
 class News(Struct, frozen=True):

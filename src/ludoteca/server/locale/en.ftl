@@ -199,7 +199,7 @@ mail-turn-text = The match waits for you{ $has_deadline ->
     [true] , until { $deadline }.
    *[other] .
   }
-push-letter = { $game }: a letter from { $sender }
+mail-letter-subject = { $game }: a letter from { $sender }
 mail-begin-subject = { $game }: the match has begun
 mail-begin-text = Your match has begun: everybody is at the table.
 mail-over-subject = { $game }: the match is over

@@ -199,7 +199,7 @@ mail-turn-text = La partida te espera{ $has_deadline ->
     [true] , hasta el { $deadline }.
    *[other] .
   }
-push-letter = { $game }: carta de { $sender }
+mail-letter-subject = { $game }: carta de { $sender }
 mail-begin-subject = { $game }: ha empezado la partida
 mail-begin-text = Tu partida ha empezado: ya está todo el mundo en la mesa.
 mail-over-subject = { $game }: la partida ha terminado

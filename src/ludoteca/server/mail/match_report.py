@@ -63,7 +63,7 @@ class MatchReport:
         return templates.Section(
             heading=say(f"mail-{news.kind}-subject"),
             paragraphs=paragraphs,
-            lines=[text.event(event, locale, seats, terms) for event in events],
+            lines=[capitalised(text.event(event, locale, seats, terms)) for event in events],
             link=f"{self._settings.url}/t/{self._table().code}",
             label=ours.say("mail-open"),
         )
@@ -78,6 +78,11 @@ class MatchReport:
             "has_deadline": "false" if due is None else "true",
             "hours": max(1, round((0 if due is None else due - now) / HOUR)),
         }
+
+
+def capitalised(sentence: str) -> str:
+    """A sentence that may begin with the name of a thing."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 def moment(at: Millis, locale: str, zone: str = "") -> str:

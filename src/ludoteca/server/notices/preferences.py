@@ -15,7 +15,7 @@ from ludoteca.store import PreferencesRow, SessionRow
 Kind: TypeAlias = NoticeKind
 Pace: TypeAlias = NoticePace
 
-MAILS_BY_POST: tuple[Kind, ...] = ("turn", "reminder", "report", "letter", "result")
+MAILS_BY_POST: tuple[Kind, ...] = ("turn", "reminder", "report", "letter", "receipt", "result")
 PUSHES: Mapping[Pace, tuple[Kind, ...]] = {
     "post": ("turn", "reminder", "report", "letter", "begin", "result"),
     "turns": ("turn", "begin", "result"),
@@ -50,6 +50,11 @@ def wants(row: PreferencesRow | None, kind: Kind, pace: Pace, channel: Channel) 
 
 
 OFFERED = frozenset(offers())
+
+
+def told_at(pace: Pace) -> frozenset[Kind]:
+    """Of what people are told at a pace, by any channel."""
+    return frozenset(kind for kind, each, _ in OFFERED if each == pace)
 
 
 def owner_of(session: SessionRow) -> str:

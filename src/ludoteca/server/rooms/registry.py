@@ -31,6 +31,7 @@ from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.rated import with_rated
 from ludoteca.server.tables.starts.self_start import with_opening
 from ludoteca.server.tables.table import Table, closed, new_table
+from ludoteca.server.tables.times import stamped
 from ludoteca.server.tables.tutorial import as_tutorial, require_tutorial
 from ludoteca.server.wire import Closing, NewTable
 from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
@@ -130,6 +131,7 @@ class RoomRegistry:
         code."""
         for _ in range(1 if code else TRIES):
             table = make(code or self._sources.new_code())
+            table = stamped(table, None, self._sources.now())
             try:
                 await self._store.add_table(row_of(table, 1, self._sources.now()))
             except Conflict:

@@ -19,6 +19,7 @@ from ludoteca.server.matches.viewer import Viewer
 from ludoteca.server.problems import as_refusal, problem
 from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.table import Table
+from ludoteca.server.tables.times import stamped
 from ludoteca.server.tables.views import table_view, with_times, you
 from ludoteca.server.wire import (
     Begun,
@@ -244,6 +245,7 @@ class Room(RoomState):
 
     async def save(self, table: Table) -> None:
         now = self.wall()
+        table = stamped(table, self.table, now)
         row = row_of(table, self.revision + 1, now)
         try:
             await self.store.save_table(row)

@@ -42,6 +42,8 @@ class Person(Struct, frozen=True):
     """Hash of the device cookie of their browser."""
     session_name: str = ""
     """The name of their session when it was last looked at; a new one replaces `name`."""
+    joined: Millis = 0
+    """When they came, by the wall clock; 0 if that was under an earlier version."""
 
 
 class Place(Struct, frozen=True):
@@ -129,6 +131,9 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     """Scores across the playlist, best first."""
     match: str | None = None
     matches: tuple[str, ...] = ()
+    started: Millis = 0
+    ended: Millis = 0
+    """When the current match or the last one began and ended, by the wall clock; 0 for neither."""
     clock: Clock = field(default_factory=lambda: Clock(0))
     proposal: Proposal | None = None
     """Correspondence: an open proposal, stored because its voters may be offline."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -73,6 +74,7 @@ def table_view(
                 seat=table.seat_of(person.id),
                 muted=person.muted,
                 autopilot=autopilot(person.id),
+                joined=0 if table.is_masked else person.joined,
             )
             for person in table.people
         ),
@@ -95,6 +97,8 @@ def table_view(
         agreements=table.rules.about.agreements,
         name=table.name,
         opened=table.created,
+        started=table.started,
+        ended=table.ended,
         starts_full=table.starts_full,
         starts_at=table.starts_at,
         least_reliability=table.least_reliability,
@@ -162,7 +166,19 @@ def you(table: Table, id: str, name: str, locale: str) -> You:
     )
 
 
-def table_card(table: Table, id: str, touched: Millis, *, your_turn: bool = False) -> TableCard:
+class Awaited(NamedTuple):
+    """What waits for somebody at a table."""
+
+    your_turn: bool = False
+    due: Millis | None = None
+    """By post: the deadline, by the wall clock."""
+    unread: int = 0
+
+
+NOTHING = Awaited()
+
+
+def table_card(table: Table, id: str, touched: Millis, awaited: Awaited = NOTHING) -> TableCard:
     host = table.person(table.host)
     return TableCard(
         code=table.code,
@@ -172,13 +188,17 @@ def table_card(table: Table, id: str, touched: Millis, *, your_turn: bool = Fals
         names=tuple(place.name for place in table.places if place.name),
         free=sum(place.is_free for place in table.places) if table.phase == "waiting" else 0,
         yours=table.seat_of(id) is not None,
-        your_turn=your_turn,
+        your_turn=awaited.your_turn,
+        due=awaited.due,
+        unread=awaited.unread,
         touched=touched,
         rated=table.rated,
         anonymous=table.anonymous,
         name=table.name,
         seats=len(table.places),
         opened=table.created,
+        started=table.started if table.phase == "playing" else 0,
+        ended=table.ended if table.phase == "over" else 0,
         starts_at=table.starts_at,
         least_reliability=table.least_reliability,
     )

@@ -8,7 +8,9 @@ from msgspec import Meta, Struct
 
 from .shared import Body, Short
 
-NoticeKind: TypeAlias = Literal["turn", "reminder", "report", "letter", "begin", "result"]
+NoticeKind: TypeAlias = Literal[
+    "turn", "reminder", "report", "letter", "receipt", "begin", "result"
+]
 Channel: TypeAlias = Literal["mail", "push"]
 NoticePace: TypeAlias = Literal["post", "turns", "live"]
 MinuteOfDay: TypeAlias = Annotated[int, Meta(ge=0, le=1439)]

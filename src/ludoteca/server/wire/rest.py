@@ -142,6 +142,10 @@ class TableCard(Struct, frozen=True, kw_only=True):
     yours: bool
     """Whether you have a seat there."""
     your_turn: bool
+    due: Millis | None = None
+    """By post, where you play: the next deadline, by the wall clock."""
+    unread: int = 0
+    """By post: messages you have not read, of the latest ones."""
     touched: Millis
     rated: bool = False
     anonymous: bool = False
@@ -149,6 +153,9 @@ class TableCard(Struct, frozen=True, kw_only=True):
     """What the host calls it; empty for none."""
     seats: int = 0
     opened: Millis = 0
+    started: Millis = 0
+    ended: Millis = 0
+    """When its match began, while it runs, or ended, once it is over; otherwise 0."""
     starts_at: Millis | None = None
     least_reliability: int = 0
 
@@ -190,6 +197,8 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
     table: str
     game: str
     created: Millis
+    """When it began."""
+    ended: Millis | None = None
     sitters: tuple[Sitter, ...]
     seat: Seat | None
     """Yours."""

@@ -91,6 +91,8 @@ class PersonView(Struct, frozen=True):
     muted: bool
     autopilot: Millis | None = None
     """Of an absent player: when the autopilot plays on their turn, on the server's clock."""
+    joined: Millis = 0
+    """When they came, by the wall clock; 0 where that is not known or not told."""
 
 
 class SeatView(Struct, frozen=True):
@@ -224,6 +226,9 @@ class TableView(Struct, frozen=True):
     """What the host calls the table; empty for none."""
     opened: Millis = 0
     """When it was opened, by the wall clock, as the following."""
+    started: Millis = 0
+    ended: Millis = 0
+    """When the current match or the last one began and ended; 0 for neither."""
     starts_full: bool = False
     starts_at: Millis | None = None
     """When the match begins by itself; it also may when all seats are taken."""

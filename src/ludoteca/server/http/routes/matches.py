@@ -9,7 +9,7 @@ from litestar import Response, Router, delete, get, post
 from litestar.params import FromPath, QueryParameter
 from msgspec.structs import replace
 
-from ludoteca.kernel import JsonObject, MatchEnded, Rejected, Seat, shown_options
+from ludoteca.kernel import JsonObject, MatchEnded, Millis, Rejected, Seat, shown_options
 from ludoteca.kernel import game as find_game
 from ludoteca.server.compute.job import job_of
 from ludoteca.server.compute.replays import match_job
@@ -163,13 +163,14 @@ async def summary(store: Store, row: MatchRow, caller: str) -> MatchSummary:
     if row.setup.get("anonymous") and not row.over:
         sitters = tuple(_unknown(sitter, caller) for sitter in sitters)
     seats = [seat for seat, sitter in enumerate(sitters) if caller and sitter.person == caller]
-    steps, places = await _end(store, row)
+    steps, places, ended = await _end(store, row)
     options, kind = row.setup["options"], find_game(row.game).about.options
     return MatchSummary(
         id=row.id,
         table=row.table,
         game=row.game,
         created=row.created,
+        ended=ended,
         sitters=sitters,
         seat=seats[0] if seats else None,
         over=row.over,
@@ -189,16 +190,19 @@ def _unknown(sitter: Sitter, caller: str) -> Sitter:
     return sitter if caller and sitter.person == caller else replace(sitter, person=None)
 
 
-async def _end(store: Store, row: MatchRow) -> tuple[int, tuple[tuple[Seat, ...], ...]]:
-    """The number of steps and the places, from the last snapshot, which is of the end."""
+async def _end(
+    store: Store, row: MatchRow
+) -> tuple[int, tuple[tuple[Seat, ...], ...], Millis | None]:
+    """The number of steps and the places, from the last snapshot, which is of the end, and when
+    that was."""
     snapshot = await store.snapshot(row.id) if row.over else None
     if snapshot is None:
-        return 0, ()
+        return 0, (), None
     for last in await store.log(row.id, max(0, snapshot.seq - 1)):
         for raw in last.events:
             if raw["event"]["event"] == MatchEnded.tag:
-                return snapshot.seq, tuple(map(tuple, raw["event"]["places"]))
-    return snapshot.seq, ()
+                return snapshot.seq, tuple(map(tuple, raw["event"]["places"])), last.wall
+    return snapshot.seq, (), None
 
 
 router = Router(

@@ -51,6 +51,8 @@ async def _open(room: Room, live: LiveMatch, request: QueuedRequest[wire.Propose
     if table.places[seat].is_given_up:
         raise Rejected("seat_given_up")
     is_vote = rules.ASKED[what] == "majority"
+    if what == "rematch":
+        raise Rejected("match_under_way")
     _require_no_vote(room, seat)
     if is_vote:
         _require_patience(room, seat)
