@@ -83,6 +83,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     workshops: ClassVar[Mapping[str, Workshop]] = {}
     """Uploads with documents to copy; with a board, they can be edited in the browser."""
 
+    @property
+    def is_live(self) -> bool:
+        """Of a game by correspondence: whether these options make it one for an evening."""
+        return False
+
     def check(self, seats: int) -> None:
         """Raise Rejected if the options contradict each other or the number of seats."""
 

@@ -18,5 +18,6 @@
 - a first match as a document: `tutorials/document` (its fields), `tutorials/script` (its match and
   the moves of other seats), `tutorials/walkthrough` (what is wrong with it)
 - `turns`: turn order and turn clocks
+- `word_filter`: words that a table may refuse
 - `wording`: comparing typed words
 """

@@ -62,6 +62,10 @@ def _no_news(events: Sequence[Event], state: AnyState, ctx: AnyContext) -> None:
     return None
 
 
+def _no_roles(options: AnyOptions, seats: int) -> Mapping[str, Mapping[str, str]]:
+    return {}
+
+
 def _nothing_used(state: AnyState, ctx: AnyContext) -> dict[str, JsonObject]:
     return {}
 
@@ -113,6 +117,9 @@ class Game:
     seat_names: SeatNames | None = None
     """`seat_names(view, speaker)`: what mails call the seats, such as “Milan (Ana)”. Default: the
     names of their players."""
+    roles: Callable[[AnyOptions, int], Mapping[str, Mapping[str, str]]] = _no_roles
+    """`roles(options, seats)`: what the seats play, such as powers, in the order of the seats: ids,
+    each with its name by locale. Default: none, also where the rules draw them."""
     terms: Callable[[AnyBoard, str], Terms] = _no_terms
     """`terms(board, locale)`: names of board elements that are not in the catalogue."""
     scenery: Callable[[AnyBoard], object] = _no_scenery
@@ -166,6 +173,11 @@ class Game:
     def has_moves_out_of_turn(self) -> bool:
         """Whether any move may be made out of turn."""
         return any(move.out_of_turn for move in self.moves)
+
+    @property
+    def has_roles(self) -> bool:
+        """Whether the seats differ, at least under some options."""
+        return self.roles is not _no_roles
 
     def check_seats(self, seats: int, teams: Sequence[int]) -> None:
         """Refuse a number of seats, or teams, that the game does not support."""
