@@ -60,7 +60,7 @@ def test_the_host_who_leaves_hands_the_table_over(site: Site) -> None:
 @pytest.mark.parametrize(
     ("game", "chosen", "shown"),
     [
-        ("uno", "Classic", "several hands"),
+        ("uno", "Classic", "When somebody has enough points"),
         ("risk", "Quick", "Small world"),
     ],
 )

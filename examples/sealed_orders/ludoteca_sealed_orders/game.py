@@ -154,6 +154,6 @@ game = Game(
     ),
     state=SealedState, moves=(Seal,), events=(SheetSealed, SheetsOpened),
     rounds=SealedRounds(),
-    rules=FixedRounds("rounds"),
+    rules=FixedRounds("rounds"), endings=("rounds", "score", "minutes"),
     view=view, hidden=hidden, bots={"easy": RandomBot},
 )  # fmt: skip

@@ -279,6 +279,8 @@ fair-chance-told = The server is bound to its secret by this number. Every brows
 
 paused = paused
 time-left = Time left
+match-time-left = { $time } left to play
+last-round = the last round
 days-hours = { $days } d { $hours } h
 goes-on-in = It goes on by itself in { $time }.
 points =

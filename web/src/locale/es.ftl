@@ -279,6 +279,8 @@ fair-chance-told = Este número ata al servidor a su secreto. Cada navegador añ
 
 paused = en pausa
 time-left = Tiempo restante
+match-time-left = quedan { $time } de partida
+last-round = la última ronda
 days-hours = { $days } d { $hours } h
 goes-on-in = Sigue por sí sola en { $time }.
 points =

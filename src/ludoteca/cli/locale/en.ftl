@@ -265,6 +265,7 @@ property-leak_turn = whom the match waits for, and until when, tells a seat noth
 property-leak_view = views tell a seat nothing it may not know
 property-notation = every move can be written as text and read again
 property-own = what is shared and what is a seat's own make its view
+property-points = a match under each ending that the game lists pays points
 property-pure = looking and checking change nothing
 property-refusals = a move is accepted exactly when the choices contain it
 property-repeatable = the same input in the same position gives the same states and events

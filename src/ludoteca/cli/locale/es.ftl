@@ -265,6 +265,7 @@ property-leak_turn = a quién espera la partida, y hasta cuándo, no dice a un a
 property-leak_view = las vistas no dicen a un asiento nada que no pueda saber
 property-notation = toda jugada se puede escribir como texto y leer de nuevo
 property-own = lo común y lo propio de cada asiento componen su vista
+property-points = una partida con cada final que el juego declara da puntos
 property-pure = mirar y comprobar no cambian nada
 property-refusals = una jugada se acepta justo cuando las opciones la contienen
 property-repeatable = la misma entrada en la misma posición da los mismos estados y sucesos

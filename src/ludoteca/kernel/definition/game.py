@@ -16,6 +16,7 @@ from ..event import KERNEL_EVENTS, Event
 from ..hidden import Pool
 from ..rejected import Rejected
 from ..rules.game_rules import GameRules
+from ..rules.ready_made import Ending, require_listed
 from ..rules.round_rules import RoundRules
 from ..state import State
 from ..text.notation import Notation
@@ -85,6 +86,10 @@ class Game:
     rules: GameRules
     view: Callable[[AnyState, Seat | None, AnyContext], View]
     """`view(state, seat, ctx)`: the position as a seat may see it."""
+    endings: tuple[Ending, ...] = ()
+    """The ready-made endings that the rounds serve, whatever the rules: `check_game` plays each to
+    a ranking. `rules` with another one are refused. Empty where the rounds serve their own rules
+    only."""
 
     shared: Callable[[AnyState, AnyContext], ViewFields] | None = None
     """`shared(state, ctx)`: the view fields that are the same for everybody, so that a server
@@ -146,6 +151,8 @@ class Game:
             raise TypeError(f"{self.about.id}: two moves have the same tag: {sorted(tags)}")
         if self.shared is None and self.own is not _nothing_own:
             raise TypeError(f"{self.about.id}: what is a seat's own needs a `shared` beside it")
+        if self.endings:
+            require_listed(self.about.id, self.rules, self.endings)
 
     def __repr__(self) -> str:
         return f"Game({self.about.id!r}, version {self.about.version})"
