@@ -25,7 +25,7 @@ from .events import EVENTS
 from .invariants import invariants
 from .moves import Answer, Pass
 from .rounds import TriviaRounds
-from .state import TriviaState, used_options
+from .state import TriviaState, spent, used_options
 from .text import describe
 from .victory import RULES
 from .view import hidden, view
@@ -42,6 +42,7 @@ game = Game(
     hidden=hidden,
     versioned_board=bank_of,
     used_options=used_options,
+    spent=spent,
     invariants=invariants,
     bots=BOTS,
     describe=describe,
