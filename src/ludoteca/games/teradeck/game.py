@@ -34,7 +34,7 @@ from .pictures import PICTURES
 from .rounds import TeraRounds
 from .state import TeraState
 from .text import NOTATION, describe, terms
-from .victory import FourStable
+from .victory import RULES
 from .view import hidden, view
 
 game = Game(
@@ -54,7 +54,8 @@ game = Game(
     ),
     events=EVENTS,
     rounds=TeraRounds(),
-    rules=FourStable(),
+    rules=RULES,
+    endings=("rounds", "score", "minutes"),
     view=view,
     hidden=hidden,
     invariants=invariants,

@@ -33,7 +33,7 @@ from .pictures import PICTURES
 from .rounds import UnoRounds
 from .state import UnoState
 from .text import NOTATION, describe, terms
-from .victory import UnoRules
+from .victory import RULES
 from .view import hidden, view
 
 game = Game(
@@ -42,7 +42,8 @@ game = Game(
     moves=MOVES,
     events=EVENTS,
     rounds=UnoRounds(),
-    rules=UnoRules(),
+    rules=RULES,
+    endings=("rounds", "score", "minutes"),
     view=view,
     hidden=hidden,
     invariants=invariants,
