@@ -4,6 +4,7 @@
 - `bots`: the bots by strength
 - `rounds`: the rules of a round, which is a question
 - `text`: positions in words
+- `pictures`: the picture of the rules page
 - `invariants`: invariants of every position
 - `moves`: the moves
 - `view`: the view of a seat, hidden information
@@ -24,6 +25,7 @@ from .bots import BOTS
 from .events import EVENTS
 from .invariants import invariants
 from .moves import Answer, Pass
+from .pictures import PICTURES
 from .rounds import TriviaRounds
 from .state import TriviaState, spent, used_options
 from .text import describe
@@ -46,4 +48,5 @@ game = Game(
     invariants=invariants,
     bots=BOTS,
     describe=describe,
+    pictures=PICTURES,
 )
