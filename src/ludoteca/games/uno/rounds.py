@@ -17,7 +17,7 @@ from ludoteca.kernel import (
 from ludoteca.parts.cards import DECK, DISCARD, NO_CARD, deal, gather, held, move_all
 from ludoteca.parts.turns import BACKWARD, FORWARD, turn_clock
 
-from .choices import CATCH, in_turn, jumps
+from .choices import CALL, CATCH, in_turn, jumps
 from .deck import (
     COLOUR,
     DRAW_FOUR,
@@ -33,6 +33,7 @@ from .events import DirectionChanged, HandCounted, HandDealt, StarterTurned
 from .moves import (
     Draw,
     Keep,
+    can_catch,
 )
 from .state import NOBODY, Phase, UnoContext, UnoState
 from .view import UnoView
@@ -62,7 +63,9 @@ class UnoRounds(RoundRules):
             rows = jumps(state, seat, ctx)
         else:
             return NOTHING
-        if state.uncalled not in (NOBODY, seat):
+        if state.uncalled == seat:
+            rows.append(CALL)
+        elif can_catch(state, seat, ctx):
             rows.append(CATCH)
         return Choices(*rows)
 
@@ -81,7 +84,7 @@ class UnoRounds(RoundRules):
     def end(self, state: UnoState, ctx: UnoContext) -> Iterator[Event]:
         hands = (held(state.place, seat) for seat in range(ctx.seats))
         shown = tuple(tuple(ID[card] for card in hand) for hand in hands)
-        yield HandCounted(shown, tuple(state.hand_values()))
+        yield HandCounted(shown, tuple(state.hand_values()), tuple(range(ctx.seats)))
 
     def winner(self, state: UnoState, ctx: UnoContext) -> Seat | None:
         return None if state.victor == NOBODY else state.victor
@@ -96,7 +99,10 @@ class UnoRounds(RoundRules):
             return values
         points = [0] * ctx.seats
         if state.victor != NOBODY:
-            points[state.victor] = sum(values) - values[state.victor]
+            side = ctx.team_of(state.victor)
+            points[state.victor] = sum(
+                value for seat, value in enumerate(values) if ctx.team_of(seat) != side
+            )
         return points
 
     def autopilot(self, view: UnoView, choices: Choices) -> Move:

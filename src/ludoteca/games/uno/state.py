@@ -9,7 +9,7 @@ from ludoteca.parts.cards import DECK, NO_CARD, held
 from ludoteca.parts.turns import FORWARD
 
 from .about import UnoOptions
-from .deck import CARDS, COLOUR, DRAW_FOUR, FITTING, SYMBOL, VALUE
+from .deck import CARDS, COLOUR, DRAW_FOUR, FITTING, SKIP, SYMBOL, VALUE
 
 UnoContext = Context[UnoOptions]
 NOBODY = -1
@@ -95,3 +95,7 @@ class UnoState(State):
     def would_bluff(self, seat: Seat, card: int) -> bool:
         """Whether playing a card now is a bluff: a wild draw four with the colour in hand."""
         return SYMBOL[card] == DRAW_FOUR and self.holds_colour(seat, self.colour)
+
+    def may_finish(self, seat: Seat, card: int, ctx: UnoContext) -> bool:
+        """House rule: the last card of a hand is a number."""
+        return not ctx.options.number_last or self.counts[seat] > 1 or SYMBOL[card] < SKIP

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel import FirstToEmptyHand, FirstToScore, GameRules, Millis, Ranking, Reason, rank
+from ludoteca.kernel import FirstToEmptyHand, FirstToScore, GameRules, Millis, Ranking, Reason
+from ludoteca.parts.teams import rank_sides
 
 from .state import UnoContext, UnoState
 
@@ -23,7 +24,7 @@ class ToPoints(FirstToScore):
     def ranking(self, state: UnoState, ctx: UnoContext) -> Ranking:
         if ctx.options.scoring == "winner_takes_all":
             return super().ranking(state, ctx)
-        return rank([(not out, -score) for out, score in zip(state.out, state.scores, strict=True)])
+        return rank_sides([[-score for score in state.scores]], state.out, ctx.teams)
 
 
 class UnoRules(GameRules):
