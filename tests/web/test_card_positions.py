@@ -92,6 +92,21 @@ def test_a_card_is_dragged_on_the_pile(uno_table: Table) -> None:
     uno_table.told("Ana plays red 9.")
 
 
+def test_a_forgotten_call_is_made_up_for_and_a_false_one_costs_two_cards(uno_table: Table) -> None:
+    hands = ["red_2 blue_3", "red_1 green_2 green_3", "yellow_1 yellow_2"]
+    ana = uno_table.arrange(uno.position(hands, "red_5"))
+    uno_table.card("red_2")
+    uno_table.card("red_2")
+    ana.button("^Call UNO now!$").click()
+    uno_table.told("Ana calls UNO just in time.")
+    options = {"false_call": "draw_two"}
+    uno_table.arrange(uno.position(["red_2 blue_3 blue_4", *hands[1:]], "red_5", options=options))
+    uno_table.card("red_2")
+    ana.button("^Call UNO$").click()
+    uno_table.card("red_2")
+    uno_table.told("Ana calls UNO without a reason.")
+
+
 def test_a_wild_card_is_played_by_keyboard_with_a_colour(uno_table: Table) -> None:
     hands = ["blue_3 wild blue_4", "green_1 green_2", "yellow_1 yellow_2"]
     ana = uno_table.arrange(uno.position(hands, "red_5"))

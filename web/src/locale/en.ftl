@@ -295,6 +295,7 @@ in-words = The position in words
 log = What happened
 earlier = Earlier
 look-at = Look at step { $step }
+look-back = Show the table as it was then
 looking-at = You are looking at step { $step } of { $last }.
 your-turn-now = It is your turn now.
 back-to-now = Back to now

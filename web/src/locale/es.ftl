@@ -295,6 +295,7 @@ in-words = La posición en palabras
 log = Qué ha pasado
 earlier = Antes
 look-at = Ver el paso { $step }
+look-back = Mostrar la mesa como estaba entonces
 looking-at = Estás viendo el paso { $step } de { $last }.
 your-turn-now = Ahora te toca a ti.
 back-to-now = Volver al presente
