@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
 
 from ludoteca.kernel import Context, Millis, Seat, State
-from ludoteca.parts.cards import DECK, NO_CARD, held
+from ludoteca.parts.cards import DECK, NO_CARD, CardPlaces, held
 from ludoteca.parts.turns import FORWARD
 
 from .about import UnoOptions
-from .deck import CARDS, COLOUR, DRAW_FOUR, FITTING, SKIP, SYMBOL, VALUE
+from .deck import CARDS, COLOUR, DRAW_FOUR, FITTING, ID, SKIP, SYMBOL, VALUE
 
 UnoContext = Context[UnoOptions]
 NOBODY = -1
@@ -30,6 +30,8 @@ class Phase:
 
 
 class UnoState(State):
+    card_places: ClassVar = CardPlaces(ID)
+
     place: list[int]
     """Card → the seat that holds it, DECK or DISCARD."""
     counts: list[int]
