@@ -221,6 +221,37 @@ def test_a_card_says_why_it_cannot_be_played_and_several_are_discarded(
     teradeck_table.told("Ana discards Mobile Module, Backend Bug.")
 
 
+def test_a_card_says_what_it_does_when_held_up_and_all_do_in_the_gallery(
+    teradeck_table: Table,
+) -> None:
+    hand = "op_end_year_party_1 module_mobile_1"
+    ana = teradeck_table.arrange(teradeck.position([hand, "", ""], ["", "", ""]))
+    effect = ana.page.locator("[data-card=op_end_year_party_1] .effect")
+    expect(effect).to_be_hidden()
+    teradeck_table.card("op_end_year_party_1")
+    expect(effect).to_have_text("All others discard their hands and miss their next turn.")
+    expect(effect).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    ana.page.get_by_role("button", name="All cards").click()
+    gallery = ana.page.get_by_role("dialog", name="All cards")
+    expect(gallery.get_by_role("listitem")).to_have_count(20)
+    expect(gallery.get_by_text("Swap your whole project with that of a rival")).to_be_visible()
+    gallery.get_by_role("button", name="Close").click()
+
+
+def test_the_hand_does_not_cover_the_target_of_phishing_on_a_phone(teradeck_table: Table) -> None:
+    projects = ["backend:bugged", "backend:free", "backend:patched mobile:free"]
+    ana = teradeck_table.arrange(
+        teradeck.position(["op_internal_phishing_1 bug_mobile_1", "", ""], projects)
+    )
+    ana.page.set_viewport_size({"width": 390, "height": 844})
+    teradeck_table.card("op_internal_phishing_1")
+    target = ana.page.locator('[data-spot="module/1/backend"]')
+    target.click()
+    teradeck_table.told("passes the bug of Backend on to Backend of Ben")
+    ana.page.set_viewport_size({"width": 1280, "height": 800})
+
+
 def test_whole_projects_are_swapped_with_stabilised_modules(teradeck_table: Table) -> None:
     projects = ["", "backend:stabilised mobile:bugged", "backend:free"]
     hands = ["op_project_swap_1 bug_backend_1", "bug_mobile_1", "bug_mobile_2"]

@@ -167,6 +167,25 @@ board-empty = { $module } of { $owner }: none
 board-module-mine = Your { $module }: { $state }
 board-empty-mine = Your { $module }: none
 
+## What every card does, on the card and in the gallery
+
+effect-module = Joins your project, if you have no { $module } module yet. Four modules without a bug win.
+effect-module_multicolor = Joins your project beside all others. Bugs and patches of every colour go on it.
+effect-bug = For a { $module } or Wildcard module of a rival. Free: it gets a bug. Patched: the patch is gone. Bugged: it collapses.
+effect-bug_multicolor = For any module of a rival. Free: it gets a bug. Patched: the patch is gone. Bugged: it collapses.
+effect-patch = For your { $module } or Wildcard module. It removes a bug, or protects; a second patch stabilises for good.
+effect-patch_multicolor = For any module of yours. It removes a bug, or protects; a second patch stabilises for good.
+effect-op_architect_change = Two players exchange one module each, with what lies on it. Stabilised ones stay.
+effect-op_recruit_ace = Take from a rival a module of a kind you lack. Stabilised ones stay.
+effect-op_internal_phishing = Move your bugs to free modules of rivals in matching colours, one to each.
+effect-op_end_year_party = All others discard their hands and miss their next turn.
+effect-op_project_swap = Swap your whole project with that of a rival, stabilised modules too.
+board-cards = All cards
+board-copies = { $count ->
+    [one] 1 in the deck
+   *[other] { $count } in the deck
+}
+
 ## Options
 
 preset-classic = Classic
