@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from ludoteca.kernel import About, JsonObject, Options, Rejected, between, duration
+from ludoteca.kernel import About, JsonObject, Rejected, between, duration
 from ludoteca.parts.documents import CompiledOnce, DocumentError
+from ludoteca.parts.endings import ROUNDS, SCORE, EndingOptions
 
 from .bank import Bank, Language, load
 from .quiz import compile_quiz, read_quiz
@@ -14,14 +15,15 @@ from .quiz import compile_quiz, read_quiz
 compiled_quiz = CompiledOnce(compile_quiz)
 
 
-class TriviaOptions(Options):
+class TriviaOptions(EndingOptions):
     """The defaults are the rulings of the README."""
 
     secret = ("quiz",)
     uploads = {"quiz": read_quiz}
 
+    rounds: Annotated[int, between(1, 20), ROUNDS] = 10
+    target: Annotated[int, between(10, 10_000), SCORE] = 500
     language: Language = "es"
-    rounds: Annotated[int, between(1, 20)] = 10
     seconds: Annotated[int, duration(10, 60)] = 20
     reading: Annotated[int, duration(0, 10)] = 3
     """Seconds to read the question before the options appear."""
@@ -80,14 +82,17 @@ about = About(
     id="trivia",
     seats=(2, 10),
     pace="live",
-    version=1,
+    version=2,
+    oldest_version=1,
     options=TriviaOptions,
     presets={
         "quiz_show": {"mode": "everyone"},
         "quick": {"mode": "everyone", "rounds": 5, "seconds": 15},
+        "quarter": {"mode": "everyone", "ends": "minutes", "minutes": 15},
+        "climb": {"mode": "everyone", "ends": "score", "target": 1000},
         "race": {"mode": "first_correct"},
     },
-    brief={"rounds": 3},
+    brief={"rounds": 3, "minutes": 1, "target": 10},
     minutes=(5, 15),
     teams=True,
     opponents=3,

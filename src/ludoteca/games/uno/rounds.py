@@ -9,12 +9,15 @@ from ludoteca.kernel import (
     Choices,
     Due,
     Event,
+    Millis,
     Move,
+    Ranking,
     Reason,
     RoundRules,
     Seat,
 )
 from ludoteca.parts.cards import DECK, DISCARD, NO_CARD, deal, gather, held, move_all
+from ludoteca.parts.teams import rank_sides
 from ludoteca.parts.turns import BACKWARD, FORWARD, turn_clock
 
 from .choices import CALL, CATCH, in_turn, jumps
@@ -35,10 +38,12 @@ from .moves import (
     Keep,
     can_catch,
 )
-from .state import NOBODY, Phase, UnoContext, UnoState
+from .state import NOBODY, Phase, UnoContext, UnoState, is_single_hand
 from .view import UnoView
 
 HAND = 7
+PAID_ALWAYS = 2
+"""The rules version from which a single hand has points too."""
 
 
 class UnoRounds(RoundRules):
@@ -90,9 +95,8 @@ class UnoRounds(RoundRules):
         return None if state.victor == NOBODY else state.victor
 
     def points(self, state: UnoState, ctx: UnoContext) -> Sequence[int]:
-        """Rule 12: the winner scores the other hands; or every seat scores its own. A single hand
-        has no points."""
-        if ctx.options.match == "single_hand":
+        """Rule 12: the winner scores the other hands; or every seat scores its own."""
+        if ctx.version < PAID_ALWAYS and is_single_hand(ctx):
             return [0] * ctx.seats
         values = state.hand_values()
         if ctx.options.scoring == "each_their_own":
@@ -104,6 +108,20 @@ class UnoRounds(RoundRules):
                 value for seat, value in enumerate(values) if ctx.team_of(seat) != side
             )
         return points
+
+    def ranking(self, state: UnoState, ctx: UnoContext) -> Ranking:
+        """Most points win; fewest where every seat scores its own hand. After a single hand the
+        side that won it is first, and equal points rank by the cards held."""
+        sign = 1 if ctx.options.scoring == "winner_takes_all" else -1
+        cards = state.counts if is_single_hand(ctx) else [0] * ctx.seats
+        won = [int(bool(ctx.teams) and seat == state.victor) for seat in range(ctx.seats)]
+        points = [sign * score for score in state.scores]
+        columns = [won] if is_single_hand(ctx) else []
+        columns += [points, [-held for held in cards]]
+        return rank_sides(columns, state.out, ctx.teams)
+
+    def pause_after(self, state: UnoState, ctx: UnoContext) -> Millis:
+        return 1000 * ctx.options.pause_seconds
 
     def autopilot(self, view: UnoView, choices: Choices) -> Move:
         """Draw, or take the penalty, and keep the card (rule 13)."""

@@ -41,7 +41,7 @@ class UnoView(View):
     """The team of each seat; empty where everybody plays alone."""
     house_rules: tuple[str, ...]
     target: int | None
-    """The points to reach; None for a single hand."""
+    """The points to reach; None where hands or time end the match."""
     deadline: int | None
 
 
@@ -75,7 +75,7 @@ def view(state: UnoState, seat: Seat | None, ctx: UnoContext) -> UnoView:
         shown=tuple(_ids(state.hand(s)) for s in range(ctx.seats)) if is_shown(state) else (),
         teams=ctx.teams,
         house_rules=house_rules(ctx),
-        target=None if ctx.options.match == "single_hand" else ctx.options.target,
+        target=ctx.options.target if ctx.options.ends == "score" else None,
     )
 
 

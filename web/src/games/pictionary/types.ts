@@ -189,14 +189,16 @@ export type Judge = {
 
 /** The defaults are the rulings of the README. */
 export type PictionaryOptions = {
+  ends: "minutes" | "rounds" | "score";
+  /** Drawings of each seat. */
+  rounds: number;
+  /** The points that win. */
+  target: number;
+  /** After these no round begins. */
+  minutes: number;
   language: "en" | "es";
   guessing: "spoken" | "typed";
   round_ends: "all" | "first";
-  win: "first_to_points" | "rounds";
-  /** The points that win a match of `first_to_points`. */
-  target: number;
-  /** Drawings of each seat in a match of `rounds`. */
-  laps: number;
   scoring: "classic" | "points";
   seconds: number;
   /** Seconds to look at the drawing and its word before the next. */
@@ -208,6 +210,10 @@ export type PictionaryOptions = {
   team_play: "all_teams" | "team_turns";
   /** The host's own list, in place of the shipped words. */
   words: Record<string, unknown> | Kept;
+  /** What `ends` was called. */
+  win?: "first_to_points" | "rounds";
+  /** What `rounds` was called. */
+  laps?: number;
 };
 
 /** The limits of a stroke. */

@@ -24,8 +24,8 @@ export type TriviaView = {
   answered: readonly boolean[];
   /** Number of right answers of each seat so far. */
   correct: readonly number[];
-  /** Number of questions in the match. */
-  total: number;
+  /** Number of questions in the match; null where points or time end it. */
+  total: number | null;
   /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
   round: number;
@@ -89,8 +89,13 @@ export type Pass = {
 
 /** The defaults are the rulings of the README. */
 export type TriviaOptions = {
-  language: "en" | "es";
+  ends: "minutes" | "rounds" | "score";
   rounds: number;
+  /** The points that win. */
+  target: number;
+  /** After these no round begins. */
+  minutes: number;
+  language: "en" | "es";
   seconds: number;
   /** Seconds to read the question before the options appear. */
   reading: number;

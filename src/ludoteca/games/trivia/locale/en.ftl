@@ -10,12 +10,21 @@ preset-quiz_show = Quiz show
 preset-quiz_show-told = Ten questions; everyone who is right scores, and the quick score more.
 preset-quick = Quick
 preset-quick-told = Five questions with less time to think; everyone who is right scores.
+preset-quarter = A quarter of an hour
+preset-quarter-told = As many questions as 15 minutes hold; everyone who is right scores, and the quick score more.
+preset-climb = To 1,000 points
+preset-climb-told = Whoever has 1,000 points first wins; everyone who is right scores, and the quick score more.
 preset-race = Race
 preset-race-told = Ten questions; only the first to be right scores.
 option-language = Language of the questions
 option-language-es = Spanish
 option-language-en = English
+option-ends-rounds = After a number of questions
 option-rounds = Questions
+ends-rounds = { $count ->
+    [one] One question
+   *[other] { $count } questions
+}
 option-seconds = Time to answer
 option-reading = Time to read the question before the answers appear
 option-reading-0 = none
@@ -77,6 +86,7 @@ event-answer_shown = The answer: { $answer }. { $has_seats ->
     [true] Right: { $seats }.
    *[other] Nobody was right.
 } { $because }
+reason-no_more_rounds = there are no more questions
 reason-all_locked = nobody is left to answer
 
 ## Names
@@ -113,7 +123,10 @@ field-total = Questions
 
 ## In words
 
-describe-question = Question { $round } of { $total }.
+describe-question = { $total ->
+    [0] Question { $round }.
+   *[other] Question { $round } of { $total }.
+}
 describe-waiting = Still to answer: { $seats }.
 describe-scores = Points: { $scores }.
 mark-right = (right)

@@ -10,12 +10,21 @@ preset-quiz_show = Concurso
 preset-quiz_show-told = Diez preguntas; puntúan todos los que aciertan, y más quien responde antes.
 preset-quick = Rápida
 preset-quick-told = Cinco preguntas con menos tiempo para pensar; puntúan todos los que aciertan.
+preset-quarter = Un cuarto de hora
+preset-quarter-told = Tantas preguntas como quepan en 15 minutos; puntúan todos los que aciertan, y más quien responde antes.
+preset-climb = A 1000 puntos
+preset-climb-told = Gana quien llegue antes a 1000 puntos; puntúan todos los que aciertan, y más quien responde antes.
 preset-race = Carrera
 preset-race-told = Diez preguntas; solo puntúa el primero que acierta.
 option-language = Idioma de las preguntas
 option-language-es = Español
 option-language-en = Inglés
+option-ends-rounds = Tras un número de preguntas
 option-rounds = Preguntas
+ends-rounds = { $count ->
+    [one] Una pregunta
+   *[other] { $count } preguntas
+}
 option-seconds = Tiempo para responder
 option-reading = Tiempo para leer la pregunta antes de ver las respuestas
 option-reading-0 = nada
@@ -77,6 +86,7 @@ event-answer_shown = La respuesta: { $answer }. { $has_seats ->
     [true] Aciertan: { $seats }.
    *[other] Nadie ha acertado.
 } { $because }
+reason-no_more_rounds = no quedan preguntas
 reason-all_locked = no queda nadie que pueda responder
 
 ## Nombres
@@ -113,7 +123,10 @@ field-total = Preguntas
 
 ## En palabras
 
-describe-question = Pregunta { $round } de { $total }.
+describe-question = { $total ->
+    [0] Pregunta { $round }.
+   *[other] Pregunta { $round } de { $total }.
+}
 describe-waiting = Faltan por responder: { $seats }.
 describe-scores = Puntos: { $scores }.
 mark-right = (correcta)
