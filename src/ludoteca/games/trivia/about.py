@@ -12,6 +12,7 @@ from ludoteca.parts.endings import ROUNDS, SCORE, EndingOptions
 from .bank import Bank, Language, load
 from .quiz import compile_quiz, read_quiz
 
+VERSION = 2
 compiled_quiz = CompiledOnce(compile_quiz)
 
 
@@ -39,6 +40,11 @@ class TriviaOptions(EndingOptions):
         "literature",
         "sports",
         "technology",
+        "screen",
+        "music",
+        "games",
+        "food",
+        "recent",
     ] = "all"
     difficulty: Literal["mixed", "easy", "medium", "hard"] = "mixed"
     mode: Literal["first_correct", "everyone"] = "first_correct"
@@ -52,7 +58,7 @@ class TriviaOptions(EndingOptions):
     """The host's own questions, in place of the bank's."""
 
     def check(self, seats: int) -> None:
-        bank_of(self)
+        bank_of(self, seats, VERSION)
 
     @property
     def limit(self) -> int:
@@ -60,8 +66,8 @@ class TriviaOptions(EndingOptions):
         return 1000 * self.seconds
 
 
-def bank_of(options: TriviaOptions, seats: int = 0) -> Bank:
-    """The questions a match may ask, compiled once."""
+def bank_of(options: TriviaOptions, seats: int, version: int) -> Bank:
+    """The questions a match may ask under a version of the rules, compiled once."""
     if options.quiz:
         try:
             return compiled_quiz(options.quiz)
@@ -69,10 +75,12 @@ def bank_of(options: TriviaOptions, seats: int = 0) -> Bank:
             raise error.refusal("bad_quiz") from None
     chosen = tuple(
         question
-        for question in load(options.language)
+        for question in load(options.language, version)
         if options.category in ("all", question.category)
         and options.difficulty in ("mixed", question.difficulty)
     )
+    if not chosen and version < VERSION:  # a category that came later
+        return bank_of(options, seats, VERSION)
     if not chosen:
         raise Rejected("no_questions", category=options.category, difficulty=options.difficulty)
     return chosen
@@ -82,7 +90,7 @@ about = About(
     id="trivia",
     seats=(2, 10),
     pace="live",
-    version=2,
+    version=VERSION,
     oldest_version=1,
     options=TriviaOptions,
     presets={

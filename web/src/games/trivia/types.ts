@@ -101,7 +101,7 @@ export type TriviaOptions = {
   reading: number;
   /** Seconds to look at the right answer before the next question. */
   showing: number;
-  category: "all" | "arts" | "geography" | "history" | "literature" | "nature" | "science" | "sports" | "technology";
+  category: "all" | "arts" | "food" | "games" | "geography" | "history" | "literature" | "music" | "nature" | "recent" | "science" | "screen" | "sports" | "technology";
   difficulty: "easy" | "hard" | "medium" | "mixed";
   mode: "everyone" | "first_correct";
   points: "classic" | "linear";
