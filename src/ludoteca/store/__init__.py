@@ -8,8 +8,7 @@ The interface:
   `protocol/house`), and its `protocol/errors`
 - `rows`: the rows it stores, by area: `rows/people`, `rows/tables`, `rows/matches`,
   `rows/participations`, `rows/profiles`, `rows/ratings`, `rows/tournaments`, `rows/messages`,
-  `rows/notices`, `rows/moderation`,
-  `rows/house`
+  `rows/notices`, `rows/moderation`, `rows/house`
 - `documents`: the JSON documents inside rows, as far as their keys are known
 - `factory`: chooses the store for a database URL
 
@@ -22,13 +21,12 @@ Shared by both databases:
 - `statement`: SQL with named parameters, and transactions made of it
 - `sql/store`: the protocol in SQL, by area: `sql/people`, `sql/tables`, `sql/matches`,
   `sql/participations`, `sql/profiles`, `sql/ratings`, `sql/tournaments`, `sql/messages`,
-  `sql/notices`, `sql/moderation`,
-  `sql/house`
+  `sql/notices`, `sql/moderation`, `sql/house`
 - `sql/database`: the primitives of a database
 - `sql/documents`: reads large options; `sql/shared_documents` stores them once by their content
-- `sql/transactions`: writes that take more than one statement; `sql/holders` those about seats,
-  `sql/guests` those that carry a guest's traces into an account, `sql/deletions` those that
-  delete a person
+- `sql/writes/transactions`: writes that take more than one statement; `sql/writes/holders` those
+  about seats, `sql/writes/guests` those that carry a guest's traces into an account,
+  `sql/writes/deletions` those that delete a person
 - `sql/row_mapping`: maps row structs to tables
 - `migration`: brings a database up to the current schema (steps in `migrations/versions`)
 

@@ -8,9 +8,9 @@ from ludoteca.kernel import Millis
 
 from ..rows import MailRow, MessageRow, ReadMark
 from ..statement import Statement, Values
-from . import transactions
 from .database import SqlDatabase
 from .row_mapping import MAILS, MESSAGES, READ_MARKS
+from .writes import transactions
 
 LARGEST = 2**53
 """Above every id."""

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from ..rows import NOBODY, DeletionRow
-from ..statement import Statement, Transaction, Values
-from .row_mapping import DELETIONS, SANCTIONS
+from ...rows import NOBODY, DeletionRow
+from ...statement import Statement, Transaction, Values
+from ..row_mapping import DELETIONS, SANCTIONS
 
 STEPS_AT_ONCE = 500
 

@@ -6,8 +6,8 @@ import msgspec
 
 from ludoteca.kernel import Millis
 
-from ..statement import Statement, Transaction, Values
-from .row_mapping import PROFILES
+from ...statement import Statement, Transaction, Values
+from ..row_mapping import PROFILES
 
 NONE_YET = " AND NOT EXISTS (SELECT 1 FROM {table} AS own WHERE own.player = :account AND {same})"
 SAME_RATING = "own.game = ratings.game AND own.pace = ratings.pace"
