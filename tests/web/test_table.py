@@ -259,7 +259,9 @@ def test_an_earlier_position_can_be_looked_at(site: Site) -> None:
     ana.see_step(1)
     acting = ana if ana.actions.count() else ben
     for user in (ana, ben):
-        user.press_button("Round 1 begins.")
+        user.press_button("Round 1 begins.")  # which only offers to leave the present
+        expect(user.page.get_by_text("You are looking at step")).to_have_count(0)
+        user.press_button("Show the table as it was then")
         expect(user.page.get_by_text("You are looking at step 0")).to_be_in_viewport()
         expect(user.log.locator("[aria-current=step]").first).to_be_in_viewport()
         expect(user.actions).to_have_count(0)
