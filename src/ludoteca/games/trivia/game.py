@@ -27,7 +27,7 @@ from .invariants import invariants
 from .moves import Answer, Pass
 from .pictures import PICTURES
 from .rounds import TriviaRounds
-from .state import TriviaState, used_options
+from .state import TriviaState, spent, used_options
 from .text import describe
 from .victory import RULES
 from .view import hidden, view
@@ -44,6 +44,7 @@ game = Game(
     hidden=hidden,
     versioned_board=bank_of,
     used_options=used_options,
+    spent=spent,
     invariants=invariants,
     bots=BOTS,
     describe=describe,
