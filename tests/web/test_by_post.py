@@ -38,6 +38,7 @@ def test_deadlines_move_out_of_closed_hours_and_holidays(chromium: Browser) -> N
         page.goto("/create/machiavelli")
         page.get_by_label("Your name").fill("Ana")
         page.get_by_role("radio", name=re.compile("by post", re.IGNORECASE)).check()
+        page.get_by_text("More about the table").click()
         page.get_by_label("None at weekends").check()
         page.get_by_label("Deal who plays what by everybody’s wishes").check()
         ana.press_button("Open the table")

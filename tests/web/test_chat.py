@@ -138,6 +138,7 @@ def test_who_plays_anonymously_is_told_at_the_end(site: Site, phone: bool) -> No
     ana, ben = site.user("Ana", phone=phone), site.user("Ben", phone=phone)
     ana.page.goto("/create/sealed_orders")
     ana.page.get_by_label("Your name").fill("Ana")
+    ana.page.get_by_text("More about the table").click()
     ana.page.get_by_label("Anonymous until the end").check()
     ana.page.get_by_label("What players may write").select_option(
         label="Only messages to everybody"

@@ -85,6 +85,7 @@ def test_bad_words_are_refused_and_names_wait_for_the_host(site: Site) -> None:
     ana, ben = site.user("Ana", phone=True), site.user("Ben", phone=True)
     table_setup.open_session(ana.page, "Ana")
     ana.page.goto("/create/pig")
+    ana.page.get_by_text("More about the table").click()
     ana.page.get_by_label("Rule out bad words").check()
     ana.page.get_by_label("Approve names of newcomers").check()
     ana.press_button("Open the table")

@@ -244,6 +244,7 @@ the-host = The host
 anonymous = Anonymous
 anonymous-told = Nobody is told who plays until the match is over. Everybody is called Incognito; the seats are drawn by lot at the start.
 anonymous-over = Nobody was told who plays until the match was over.
+more-about-table = More about the table
 be-anonymous = Anonymous until the end
 host-starts = { $host } starts when everybody is here.
 big-screen = Open the big screen

@@ -244,6 +244,7 @@ the-host = Quien organiza
 anonymous = Anónima
 anonymous-told = Hasta que acabe la partida no se dice quién juega. Todos se llaman Incognito; los asientos se sortean al empezar.
 anonymous-over = Hasta que acabó la partida no se dijo quién jugaba.
+more-about-table = Más sobre la mesa
 be-anonymous = Anónima hasta el final
 host-starts = { $host } empieza cuando estén todos.
 big-screen = Abrir la pantalla grande
