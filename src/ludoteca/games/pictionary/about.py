@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Literal
 
 from ludoteca.kernel import About, JsonObject, Options, between, duration
 from ludoteca.parts.documents import CompiledOnce, DocumentError
+from ludoteca.parts.wording import fold
 
 from .word_list import compile_list, read_list
-from .words import Book, book_of_words, load
+from .words import Book, Word, book_of_words, load
+
+RICHER = 2
+"""The version of the rules with more words and wordings, shapes and areas, undone clearing, and pay
+by time and by the number of right guessers."""
 
 compiled_list = CompiledOnce(compile_list)
 
@@ -43,13 +49,19 @@ class PictionaryOptions(Options):
         "sports",
         "transport",
         "actions",
+        "body",
+        "stories",
     ] = "all"
     difficulty: Literal["mixed", "easy", "medium", "hard"] = "medium"
     hints: Literal["none", "length", "letters"] = "none"
+    choose_word: bool = False
+    """The drawer chooses one of three words."""
     may_skip: bool = True
     team_play: Literal["team_turns", "all_teams"] = "team_turns"
     words: JsonObject = {}
-    """The host's own list, in place of the shipped words."""
+    """The host's own list."""
+    mix_words: bool = False
+    """The shipped words come besides the host's own, instead of not at all."""
 
     def check(self, seats: int) -> None:
         book_of(self)
@@ -60,29 +72,48 @@ class PictionaryOptions(Options):
         return 1000 * self.seconds
 
 
-def book_of(options: PictionaryOptions, seats: int = 0) -> Book:
-    """The words a match may give, compiled once."""
-    if options.words:
-        try:
-            return book_of_words(compiled_list(options.words))
-        except DocumentError as error:
-            raise error.refusal("bad_words") from None
-    chosen = tuple(
-        word
-        for word in load(options.language)
-        if options.theme in ("all", word.theme) and options.difficulty in ("mixed", word.difficulty)
+def book_of(options: PictionaryOptions, seats: int = 0, version: int = RICHER) -> Book:
+    """The words a match may give, compiled once; the host's own come first."""
+    own = own_words(options)
+    if own and not options.mix_words:
+        return book_of_words(own)
+    known = {fold(text) for word in own for text in word.accepted}
+    return book_of_words(
+        (*own, *(word for word in ours(options, version) if not word.is_in(known)))
     )
-    return book_of_words(chosen)
+
+
+def own_words(options: PictionaryOptions) -> tuple[Word, ...]:
+    if not options.words:
+        return ()
+    try:
+        return compiled_list(options.words)
+    except DocumentError as error:
+        raise error.refusal("bad_words") from None
+
+
+def ours(options: PictionaryOptions, version: int) -> Iterator[Word]:
+    """The shipped words of the theme and difficulty."""
+    for word in load(options.language, version):
+        is_of_theme = options.theme in ("all", word.theme)
+        if is_of_theme and options.difficulty in ("mixed", word.difficulty):
+            yield word
 
 
 about = About(
     id="pictionary",
     seats=(2, 10),
     pace="live",
-    version=1,
+    version=RICHER,
+    oldest_version=1,
     options=PictionaryOptions,
     presets={
-        "party": {"hints": "letters", "round_ends": "all", "win": "rounds", "scoring": "points"},
+        "party": {
+            "hints": "letters",
+            "round_ends": "all",
+            "win": "rounds",
+            "scoring": "points",
+        },
         "quick": {"hints": "letters", "win": "rounds", "laps": 1},
         "classic": {"win": "first_to_points"},
         "aloud": {"guessing": "spoken", "win": "first_to_points"},
