@@ -113,6 +113,7 @@ about = About(
             "round_ends": "all",
             "win": "rounds",
             "scoring": "points",
+            "choose_word": True,
         },
         "quick": {"hints": "letters", "win": "rounds", "laps": 1},
         "classic": {"win": "first_to_points"},

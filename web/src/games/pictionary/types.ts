@@ -7,7 +7,7 @@ export type Pen = {
   colour: string;
   size: number;
   /** What the points are of, if not of a line drawn by hand. */
-  tool: string;
+  tool?: string;
 };
 
 /** A wrong guess, which all seats see. */
@@ -96,7 +96,7 @@ export type Drawn = {
   /** Whether it continues the last stroke. */
   joined: boolean;
   /** What the points are of, if not of a line drawn by hand. */
-  tool: string;
+  tool?: string;
 };
 
 export type Undone = {
