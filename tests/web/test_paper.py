@@ -71,6 +71,7 @@ def test_the_paper_stays_while_somebody_draws_claims_and_judges(site: Site) -> N
             expect(drawer.page.get_by_role("button", name="That is wrong")).to_be_visible()
             assert_at_rest(drawer.page)
             if at == 0:
+                # by mouse: emulation loses the first tap after the window changed its size
                 drawer.page.get_by_role("button", name="That is wrong").click()
                 expect(drawer.page.get_by_role("button", name="That is wrong")).to_have_count(0)
         for user in users:
