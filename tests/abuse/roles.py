@@ -30,6 +30,23 @@ HARMLESS = frozenset({
     "ping", "read", "report", "set_options", "state_at", "suppose",
 })  # fmt: skip
 """Messages after which the others get the same answers as before."""
+PROPOSALS: dict[str, Json] = {
+    "take_back": {"step": 0},
+    "speed": {"speed": 2},
+    "remove": {"person": "nobody"},
+    "mute": {"person": "nobody"},
+    "rematch": {},
+    "extend": {"minutes": 10},
+    "open_seat": {"seat": BOT_SEAT},
+    "seat_bot": {"seat": 0, "strength": "random"},
+    "let_go": {"seat": 0},
+    "draw": {},
+    "shared_victory": {"winners": [0, 1]},
+    "concession": {"winners": [0]},
+    "early_end": {},
+}
+"""What else may be proposed than a pause or its end, each a row of its own: `propose_<what>`."""
+ROWS = (*TAGS, *(f"propose_{what}" for what in PROPOSALS))
 NUMBERS = count()
 Answers: TypeAlias = dict[str, dict[str, dict[str, str]]]
 """By message, role and phase."""
@@ -101,9 +118,15 @@ class Setting:
             await host.do("resign")
             await host.until(lambda: host.table["phase"] == "over")
 
-    async def answer(self, role: str, tag: str) -> str:
+    async def answer(self, role: str, row: str) -> str:
         """The answer to a message from somebody in this role: a code, or `ok`."""
+        tag, what = (row, "") if row in TAGS else row.split("_", 1)
         fields = self._fields(role, tag)
+        if what:
+            fields |= {"what": what, **PROPOSALS[what]}
+        if "person" in PROPOSALS.get(what, {}):
+            others = "host" if role in ("seated", "bot") else "seated"
+            fields["person"] = self.cast.people[others].id
         if role in ("stranger", "kicked"):
             async with self.cast.people[role].browser(self.code) as browser:
                 return await ask(browser, tag, fields)
@@ -150,13 +173,13 @@ async def answers_of(cast: Cast, role: str, phase: str) -> dict[str, str]:
     """The answers to all messages from one role in one phase; a table is used until something
     happens to it."""
     found, setting = {}, None
-    tags = sorted(TAGS, key=lambda tag: (tag not in HARMLESS, tag))
+    rows = sorted(ROWS, key=lambda row: (row not in HARMLESS, row))
     try:
-        for tag in tags:
+        for row in rows:
             if setting is None:
                 setting = await Setting(cast, phase).__aenter__()
-            found[tag] = await setting.answer(role, tag)
-            if found[tag] == OK and tag not in HARMLESS:
+            found[row] = await setting.answer(role, row)
+            if found[row] == OK and row not in HARMLESS:
                 await setting.__aexit__()
                 setting = None
     finally:

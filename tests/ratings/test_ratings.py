@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from ludoteca.kernel import Ranking
-from ludoteca.ratings import NEW, Rated, Rating, expected_score, rate, repeat_weight
+from ludoteca.ratings import NEW, Rated, Rating, rate, repeat_weight
+from tests.ratings.club import Club
+from tests.ratings.plot import PICTURE, drawing
 
 SETTLED = Rating(1700, 55, 200)
 
@@ -67,43 +67,23 @@ def test_a_match_makes_ratings_more_certain() -> None:
 
 @pytest.fixture(scope="module")
 def club() -> Club:
-    club = Club(200, spread=300, seed=1)
-    club.play(20_000)
+    club = Club()
+    club.play()
     return club
 
 
-class Club:
-    """People of known strength, whose results are drawn by Elo's formula."""
-
-    def __init__(self, people: int, spread: float, seed: int) -> None:
-        self.chance = Random(seed)
-        self.strengths = [self.chance.gauss(1500, spread) for _ in range(people)]
-        self.ratings = [NEW] * people
-        self.expected: list[tuple[float, bool]] = []
-
-    def play(self, matches: int) -> None:
-        for _ in range(matches):
-            one, other = self.chance.sample(range(len(self.ratings)), 2)
-            odds = 1 / (1 + 10 ** ((self.strengths[other] - self.strengths[one]) / 400))
-            won = self.chance.random() < odds
-            self.expected.append((expected_score(self.ratings[one], self.ratings[other]), won))
-            ranking = alone((0,), (1,)) if won else alone((1,), (0,))
-            seats = {0: Rated(self.ratings[one]), 1: Rated(self.ratings[other])}
-            new = rate(seats, ranking)
-            self.ratings[one], self.ratings[other] = new[0], new[1]
-
-
 def test_ratings_find_the_order_of_strength(club: Club) -> None:
-    assert rank_correlation(club.strengths, [rating.mean for rating in club.ratings]) >= 0.95
+    assert club.rank_correlation() >= 0.95
 
 
 def test_expectations_are_met(club: Club) -> None:
     """Calibration: of the matches expected to be won with a probability, that share is won."""
-    settled = club.expected[4_000:]
-    for low in range(10):
-        group = [pair for pair in settled if low <= 10 * pair[0] < low + 1]
-        expected = sum(odds for odds, _ in group) / len(group)
-        assert abs(sum(won for _, won in group) / len(group) - expected) < 0.06
+    for group in club.calibration():
+        assert abs(group.won - group.expected) < 0.06
+
+
+def test_the_plot_of_the_calibration_is_current(club: Club) -> None:
+    assert PICTURE.read_text("utf-8") == drawing(club)
 
 
 @pytest.mark.parametrize(
@@ -119,11 +99,3 @@ def test_nobody_climbs_on_an_accomplice(accomplice: Rating) -> None:
         new = rate(seats, alone((0,), (1,)), repeat_weight(earlier))
         player, accomplice = new[0], new[1]
     assert 0 < player.mean - SETTLED.mean <= 50
-
-
-def rank_correlation(one: list[float], other: list[float]) -> float:
-    """Spearman's coefficient of two lists without ties."""
-    ranks = [dict(zip(sorted(values), range(len(values)), strict=True)) for values in (one, other)]
-    count = len(one)
-    squares = sum((ranks[0][a] - ranks[1][b]) ** 2 for a, b in zip(one, other, strict=True))
-    return 1 - 6 * squares / (count * (count**2 - 1))

@@ -32,6 +32,8 @@ ROOT = Path(__file__).parents[2]
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 KILLS, ALARMS, TARGET = (200, 20, 300) if LARGE else (2, 3, 80)
+ENDS = 20
+"""Matches at whose end the server is killed."""
 OUTAGE = 10.0 if LARGE else 0.5
 """Seconds without a database."""
 SETTINGS = {
@@ -206,6 +208,44 @@ def test_a_match_and_the_chosen_speed_of_its_bots_outlive_the_server(database: s
             await ana.http.aclose()
 
     asyncio.run(scenario())
+
+
+@pytest.mark.skipif(not LARGE, reason="test_rated shows one case; here the moment is random")
+def test_a_match_is_rated_once_though_the_server_is_killed_at_its_end(database: str) -> None:
+    """Killed as soon as a client has heard of the last move: before, while or after it is rated."""
+
+    async def scenario() -> None:
+        async with victim(database) as server:
+            ana = Person(server.url)
+            await ana.introduce("Ana")
+            others = [Person(server.url) for _ in range(ENDS)]
+            for played, ben in enumerate(others, 1):
+                await ben.introduce(f"Ben {played}")
+                code = await begin_rated(ana, ben)
+                players = [ResilientClient(person, code) for person in (ana, ben)]
+                playing = [asyncio.ensure_future(player.play_to_the_end()) for player in players]
+                await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
+                await server.kill()
+                await server.start()
+                await asyncio.wait_for(asyncio.gather(*playing), 300)
+                async with ana.at(code) as browser:
+                    await browser.until(lambda: browser.table["rating"]["outcome"] == "rated")
+                for person, count in ((ana, played), (ben, 1)):
+                    (rating,) = (await person.get("/api/profile"))["ratings"]
+                    assert (rating["matches"], len(rating["points"])) == (count, count)
+            for person in (ana, *others):
+                await person.http.aclose()
+
+    asyncio.run(scenario())
+
+
+async def begin_rated(host: Person, other: Person) -> str:
+    code = await host.open_table("pig", options={"target": 20}, public=True, rated=True)
+    async with host.at(code) as first, other.at(code) as browser:
+        await browser.do("sit")
+        await first.do("start")
+        await first.wait_for("begun")
+    return code
 
 
 async def a_random_moment(

@@ -125,6 +125,9 @@ def test_a_message_is_reported_once(site: Site) -> None:
     say(ben, "Rude words")
     report = ana.page.get_by_role("button", name="Report the message of Ben")
     report.click()
+    asked = ana.page.get_by_role("dialog")
+    asked.get_by_label("What is wrong?").select_option("Insults or bullying")
+    asked.get_by_role("button", name="Send the report").click()
     expect(report).to_be_disabled()
     expect(ben.page.get_by_role("button", name="Report the message of Ben")).to_have_count(0)
 

@@ -60,7 +60,7 @@ def test_the_host_who_leaves_hands_the_table_over(site: Site) -> None:
 @pytest.mark.parametrize(
     ("game", "chosen", "shown"),
     [
-        ("uno", "Classic", "several hands"),
+        ("uno", "Classic", "When somebody has enough points"),
         ("risk", "Quick", "Small world"),
     ],
 )
@@ -98,7 +98,7 @@ def test_bots_of_a_strength_are_added_and_removed(site: Site) -> None:
     ana.add_bot("hard")
     ana.add_bot("easy")
     expect(ana.page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
-    ana.at_seat("Bot A", "Remove the bot")
+    ana.at_seat("Bot Alba", "Remove the bot")
     expect(ana.seat("hard")).to_have_count(0)
     expect(ana.seat("easy")).to_have_count(1)
 

@@ -73,7 +73,8 @@ def test_a_swiss_tournament_to_the_final_standings(site: Site, rounds: int, entr
             ana.resign()
         for user in (ana, ben):
             expect(user.ranking).to_be_visible()
-            user.page.goto(address)
+            user.press(user.page.get_by_role("link", name="To the tournament"))
+            expect(user.page).to_have_url(address)
     for user in (ana, ben):
         page = user.page
         expect(page.get_by_text("these are the final standings")).to_be_visible(timeout=60_000)

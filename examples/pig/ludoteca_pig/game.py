@@ -116,6 +116,6 @@ game = Game(
         locale=HERE / "locale",
     ),
     state=PigState, moves=(Roll, Hold), events=(Rolled, Held),
-    rounds=PigRounds(), rules=FirstToScore("target"),
+    rounds=PigRounds(), rules=FirstToScore("target"), endings=("rounds", "score", "minutes"),
     view=view, bots={"easy": HoldAt20},
 )  # fmt: skip

@@ -89,6 +89,12 @@ def _push_keys() -> Run:
     return run
 
 
+def _operator_link() -> Run:
+    from .commands.operator_link import run
+
+    return run
+
+
 def _serve() -> Run:
     from .commands.serve import run
 
@@ -107,9 +113,10 @@ COMMANDS: Mapping[str, Command] = {
     "document": Command(_document, "game option [name]"),
     "serve": Command(_serve, "--port --lan --database --public-url"),
     "push-keys": Command(_push_keys, ""),
+    "operator-link": Command(_operator_link, "--port --lan --database --public-url --revoke"),
 }
 
-FLAGS = frozenset({"--json", "--lan", "--verify", "--watch"})
+FLAGS = frozenset({"--json", "--lan", "--revoke", "--verify", "--watch"})
 
 OPTIONS: Mapping[str, Option] = {
     "--bots": Option("A,B,…", names),

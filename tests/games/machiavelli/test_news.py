@@ -9,6 +9,15 @@ from ludoteca.games.machiavelli.moves import Submit, Vote
 from ludoteca.kernel import Match, News, Seat
 from tests.games.machiavelli.playing import start, state_of
 
+RECEIVED = {
+    "A milan - como": "army in Milan advances to Como.",
+    "A pavia S A milan": "army in Pavia supports the army in Milan.",
+    "F ligurian_sea H": "fleet in Ligurian Sea holds.",
+    "pay venice 3": "3 ducats for Venice.",
+    "kill florence 6 4": "An attempt on the life of Florence: 6 ducats.",
+    "recruit fleet genoa": "A new fleet in Genoa.",
+}
+
 
 def resolve(match: Match, absent: Sequence[Seat] = ()) -> dict[str, News]:
     """Everybody but some seats sends an empty sheet before the deadline; the news by kind."""
@@ -31,6 +40,16 @@ def test_the_report_of_a_turn_tells_what_the_next_spring_brings() -> None:
     history = [event.tag for event in told["resolved"].history]
     assert {"famine", "income", "maintenance"} <= {*history}
     assert "phase_changed" not in history
+
+
+def test_a_sheet_is_confirmed_to_its_sender_line_by_line() -> None:
+    match = start(diplomacy_minutes=0, famine="off")
+    events = match.play(2, game.text.parse_move("; ".join(RECEIVED)), match.at)
+    ctx = match.engine.read_only_ctx(match.state)
+    (news,) = game.news(events, match.state, ctx) or ()
+    assert (news.kind, news.to, news.topic) == ("received", (2,), "receipt")
+    terms = game.terms(ctx.board, "en")
+    assert [game.text.event(each, terms=terms) for each in news.history] == [*RECEIVED.values()]
 
 
 def test_whoever_is_eliminated_is_told_and_reads_the_report() -> None:

@@ -165,7 +165,7 @@ def test_what_else_counts_as_the_word_is_right_too() -> None:
 
 
 def test_no_word_comes_again_before_all_have_come() -> None:
-    match = begin(seats=2, words={"words": FOUR}, win="rounds", laps=4)
+    match = begin(seats=2, words={"words": FOUR}, ends="rounds", rounds=4)
     given = []
     while not match.over:
         given.append(word_of(match))

@@ -56,6 +56,13 @@ export function formatDate(moment: number): string {
   return formatMoment(moment, { dateStyle: "medium", timeStyle: "short" });
 }
 
+/** From one moment to another, with the day once where it is the same. */
+export function formatSpan(from: number, to: number): string {
+  const isOneDay = new Date(from).toDateString() === new Date(to).toDateString();
+  const end = isOneDay ? formatMoment(to, { hour: "numeric", minute: "2-digit" }) : formatDate(to);
+  return `${formatDate(from)} – ${end}`;
+}
+
 /** The time today, on other days with the day. */
 export function formatRecent(moment: number): string {
   const isToday = new Date(moment).toDateString() === new Date().toDateString();

@@ -25,6 +25,8 @@ export function seat(given: Partial<SeatView> = {}): SeatView {
     opened: null,
     open_until: null,
     pledged: false,
+    away_from: "",
+    away_until: "",
     ...given,
   };
 }
@@ -32,6 +34,8 @@ export function seat(given: Partial<SeatView> = {}): SeatView {
 export function table(given: Partial<TableView> = {}): TableView {
   return {
     code: "PLUM",
+    started: 0,
+    ended: 0,
     link: "https://ludoteca.test/t/PLUM",
     game: "pig",
     options: {},
@@ -43,7 +47,18 @@ export function table(given: Partial<TableView> = {}): TableView {
     spectators: true,
     team_count: 0,
     seats: [seat({ name: "Ana", person: "ana" }), seat({ name: "Bot", bot: "easy" })],
-    people: [{ id: "ana", name: "Ana", online: true, seat: 0, muted: false, autopilot: null }],
+    people: [
+      {
+        id: "ana",
+        name: "Ana",
+        online: true,
+        seat: 0,
+        muted: false,
+        autopilot: null,
+        unnamed: false,
+        joined: 0,
+      },
+    ],
     commitment: COMMITMENT,
     blocked: null,
     match: "m1",
@@ -66,14 +81,29 @@ export function table(given: Partial<TableView> = {}): TableView {
     starts_full: false,
     starts_at: null,
     least_reliability: 0,
+    word_filter: false,
+    name_approval: false,
     arranged: null,
+    hours: null,
+    holidays: true,
+    by_preference: false,
+    roles: [],
     gathers_until: null,
     tournament: "",
     ...given,
   };
 }
 
-export const ANA: You = { id: "ana", name: "Ana", seat: 0, is_host: true, locale: "en" };
+export const ANA: You = {
+  id: "ana",
+  name: "Ana",
+  seat: 0,
+  is_host: true,
+  locale: "en",
+  wishes: [],
+  wanted: "",
+  newcomers: [],
+};
 
 export function view(round = 1): View {
   return { seat: 0, round, phase: "roll", scores: [0, 0], out: [], resting: false, over: "" };

@@ -76,6 +76,13 @@ examples-push-keys =
     ludoteca push-keys
     ludoteca push-keys >> settings.toml
 
+help-operator-link = Make a link that lets one browser look after the house: read reports, warn, silence and ban. It works once, within an hour. Give the options that the server was started with; it may be running. With --revoke nobody is an operator any more.
+short-operator-link = let somebody look after the house
+examples-operator-link =
+    ludoteca operator-link
+    ludoteca operator-link --lan --port 8080
+    ludoteca operator-link --revoke
+
 help-serve = Open the house: tables in the browser. Only this machine reaches it; with --lan everybody in your network does. Other settings are variables LUDOTECA_… of the environment.
 short-serve = play in the browser
 examples-serve =
@@ -97,6 +104,7 @@ flag-options = the game's options
 flag-port = where it listens (otherwise 8000)
 flag-public-url = the address by which people reach it
 flag-record = write the match's record to a file
+flag-revoke = take the right from everybody who has it
 flag-seat = only what this seat may know (1 is the first, 0 a spectator)
 flag-seats = how many seats
 flag-seed = a number that decides all chance
@@ -257,6 +265,7 @@ property-leak_turn = whom the match waits for, and until when, tells a seat noth
 property-leak_view = views tell a seat nothing it may not know
 property-notation = every move can be written as text and read again
 property-own = what is shared and what is a seat's own make its view
+property-points = a match under each ending that the game lists pays points
 property-pure = looking and checking change nothing
 property-refusals = a move is accepted exactly when the choices contain it
 property-repeatable = the same input in the same position gives the same states and events
@@ -286,6 +295,15 @@ play-bye = Until next time!
 play-saved = The record is in { $file }.
 field-text = text, up to { $length } characters; * for any
 field-free = { $limits }; such as { $example }; * for any
+
+## operator-link
+
+operator-link-told = Open this link once, within an hour, in the browser of whoever is to look after the house:
+operators-revoked = { $count ->
+    [0] Nobody was an operator.
+    [one] One browser is no operator's any more.
+   *[other] { $count } browsers are no operators' any more.
+  }
 
 ## serve
 

@@ -76,6 +76,13 @@ examples-push-keys =
     ludoteca push-keys
     ludoteca push-keys >> settings.toml
 
+help-operator-link = Crea un enlace con el que un navegador puede moderar: leer denuncias, advertir, silenciar y expulsar. Sirve una vez, durante una hora. Pon las opciones con las que se abrió el servidor, que puede estar en marcha. Con --revoke nadie modera ya.
+short-operator-link = permitir que alguien modere
+examples-operator-link =
+    ludoteca operator-link
+    ludoteca operator-link --lan --port 8080
+    ludoteca operator-link --revoke
+
 help-serve = Abre la casa: mesas en el navegador. Solo se llega desde este equipo; con --lan, desde toda tu red. Los demás ajustes son variables LUDOTECA_… del entorno.
 short-serve = jugar en el navegador
 examples-serve =
@@ -97,6 +104,7 @@ flag-options = las opciones del juego
 flag-port = dónde escucha (si no, 8000)
 flag-public-url = la dirección por la que llega la gente
 flag-record = guardar el registro de la partida en un archivo
+flag-revoke = quita el permiso a quienes lo tienen
 flag-seat = solo lo que puede saber este asiento (1 es el primero, 0 un espectador)
 flag-seats = cuántos asientos
 flag-seed = un número que decide todo el azar
@@ -257,6 +265,7 @@ property-leak_turn = a quién espera la partida, y hasta cuándo, no dice a un a
 property-leak_view = las vistas no dicen a un asiento nada que no pueda saber
 property-notation = toda jugada se puede escribir como texto y leer de nuevo
 property-own = lo común y lo propio de cada asiento componen su vista
+property-points = una partida con cada final que el juego declara da puntos
 property-pure = mirar y comprobar no cambian nada
 property-refusals = una jugada se acepta justo cuando las opciones la contienen
 property-repeatable = la misma entrada en la misma posición da los mismos estados y sucesos
@@ -286,6 +295,15 @@ play-bye = ¡Hasta la próxima!
 play-saved = El registro está en { $file }.
 field-text = texto, hasta { $length } caracteres; * para cualquiera
 field-free = { $limits }; como { $example }; * para cualquiera
+
+## operator-link
+
+operator-link-told = Abre este enlace una vez, en una hora como mucho, en el navegador de quien vaya a moderar:
+operators-revoked = { $count ->
+    [0] Nadie moderaba.
+    [one] Un navegador ya no modera.
+   *[other] { $count } navegadores ya no moderan.
+  }
 
 ## serve
 

@@ -19,6 +19,7 @@
 - `sandbox`: resolves supposed orders on the visible board
 - `text/terms`: names of provinces, units and powers by locale
 - `choices`: the moves a seat may make now
+- `receipt`: what the sender of a sheet is told of it
 - `moves`: the moves
 - `view`: the view of a seat, hidden information
 - `turn/phases`: phases: beginning, deadline, end
@@ -78,7 +79,7 @@ from __future__ import annotations
 
 from ludoteca.kernel import Game
 
-from .about import about, scenario_of
+from .about import about, roles, scenario_of
 from .analysis import Analyst
 from .bots import BOTS
 from .choices import HINTS
@@ -111,6 +112,7 @@ game = Game(
     bots=BOTS,
     describe=describe,
     seat_names=seat_names,
+    roles=roles,
     terms=terms,
     scenery=scenery,
     pictures=PICTURES,

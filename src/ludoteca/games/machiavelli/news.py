@@ -14,6 +14,7 @@ from .model.events import (
     InactivityWarning,
     Income,
     Maintenance,
+    OrdersSaved,
     PhaseChanged,
     Plague,
     PlayerEliminated,
@@ -24,6 +25,7 @@ from .model.events import (
 )
 from .model.map_events import UnitEliminated
 from .model.state import MachiavelliContext, MachiavelliState, Status
+from .receipt import receipt
 from .turn.absence import voters
 
 SEASON_EVENTS = (
@@ -59,6 +61,10 @@ def _news(
                 season = [each for each in events[number:] if isinstance(each, SEASON_EVENTS)]
                 history = (*events[:number], *season)
                 yield News("resolved", (*_readers(state), *_eliminated(events)), event, history)
+            case OrdersSaved():
+                sheet = state.sheets[event.seat]
+                if sheet is not None:  # else the turn is resolved, and its report comes
+                    yield receipt(event.seat, sheet, state.round)
             case PlayerEliminated():
                 yield News("out", (event.seat,), event)
             case InactivityWarning():

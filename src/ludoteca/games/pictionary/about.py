@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Literal
 
-from ludoteca.kernel import About, JsonObject, Options, between, duration
+from msgspec import UNSET, UnsetType
+
+from ludoteca.kernel import About, JsonObject, between, duration
 from ludoteca.parts.documents import CompiledOnce, DocumentError
+from ludoteca.parts.endings import ROUNDS, SCORE, EndingOptions, Ends
 from ludoteca.parts.wording import fold
 
 from .word_list import compile_list, read_list
@@ -20,20 +23,23 @@ by time and by the number of right guessers."""
 compiled_list = CompiledOnce(compile_list)
 
 
-class PictionaryOptions(Options):
+class PictionaryOptions(EndingOptions):
     """The defaults are the rulings of the README."""
 
+    former = {
+        "win": lambda win: {"ends": "score" if win == "first_to_points" else "rounds"},
+        "laps": lambda laps: {"rounds": laps},
+    }
     secret = ("words",)
     uploads = {"words": read_list}
 
+    ends: Ends = "score"
+    rounds: Annotated[int, between(1, 10), ROUNDS] = 2
+    """Drawings of each seat."""
+    target: Annotated[int, between(1, 200), SCORE] = 5
     language: Literal["es", "en"] = "es"
     guessing: Literal["typed", "spoken"] = "typed"
     round_ends: Literal["first", "all"] = "first"
-    win: Literal["first_to_points", "rounds"] = "first_to_points"
-    target: Annotated[int, between(1, 200)] = 5
-    """The points that win a match of `first_to_points`."""
-    laps: Annotated[int, between(1, 10)] = 2
-    """Drawings of each seat in a match of `rounds`."""
     scoring: Literal["classic", "points"] = "classic"
     seconds: Annotated[int, duration(15, 120)] = 60
     showing: Annotated[int, duration(0, 30)] = 5
@@ -62,6 +68,10 @@ class PictionaryOptions(Options):
     """The host's own list."""
     mix_words: bool = False
     """The shipped words come besides the host's own, instead of not at all."""
+    win: Literal["first_to_points", "rounds"] | UnsetType = UNSET
+    """What `ends` was called."""
+    laps: Annotated[int, between(1, 10)] | UnsetType = UNSET
+    """What `rounds` was called."""
 
     def check(self, seats: int) -> None:
         book_of(self)
@@ -111,15 +121,23 @@ about = About(
         "party": {
             "hints": "letters",
             "round_ends": "all",
-            "win": "rounds",
+            "ends": "rounds",
             "scoring": "points",
             "choose_word": True,
         },
-        "quick": {"hints": "letters", "win": "rounds", "laps": 1},
-        "classic": {"win": "first_to_points"},
-        "aloud": {"guessing": "spoken", "win": "first_to_points"},
+        "quick": {"hints": "letters", "ends": "rounds", "rounds": 1},
+        "quarter": {
+            "hints": "letters",
+            "round_ends": "all",
+            "ends": "minutes",
+            "minutes": 15,
+            "scoring": "points",
+            "choose_word": True,
+        },
+        "classic": {"ends": "score", "target": 5},
+        "aloud": {"guessing": "spoken", "ends": "score", "target": 5},
     },
-    brief={"win": "rounds", "laps": 1, "target": 1},
+    brief={"ends": "rounds", "rounds": 1, "target": 1, "minutes": 1},
     minutes=(5, 20),
     teams=True,
     opponents=3,

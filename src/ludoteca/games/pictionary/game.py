@@ -20,7 +20,7 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel import Game, any_of
+from ludoteca.kernel import Game
 
 from .about import about, book_of
 from .bots import BOTS
@@ -31,7 +31,7 @@ from .moves.drawing import StrokeHints
 from .rounds import PictionaryRounds
 from .state import PictionaryState, used_options
 from .text import describe
-from .victory import EverybodyHasDrawn, PointsDecide
+from .victory import RULES
 from .view import hidden, view
 
 game = Game(
@@ -40,7 +40,8 @@ game = Game(
     moves=MOVES,
     events=EVENTS,
     rounds=PictionaryRounds(),
-    rules=any_of(PointsDecide("target"), EverybodyHasDrawn()),
+    rules=RULES,
+    endings=("rounds", "score", "minutes"),
     view=view,
     hidden=hidden,
     versioned_board=book_of,

@@ -108,6 +108,9 @@ class PictionaryRounds(RoundRules):
             points[state.drawer] = 1 if is_classic else DRAWER_POINTS
         return points
 
+    def pause_after(self, state: PictionaryState, ctx: PictionaryContext) -> Millis:
+        return 1000 * ctx.options.showing
+
     def autopilot(self, view: PictionaryView, choices: Choices) -> Move:
         """Choose the first word for an absent drawer, or give up."""
         return ChooseWord(view.offered[0]) if view.offered else GiveUp()
@@ -144,9 +147,10 @@ def points_by_time(state: PictionaryState, ctx: PictionaryContext) -> list[int]:
 
 
 def next_drawer(state: PictionaryState, ctx: PictionaryContext) -> Seat:
-    """The next seat in order that still has to draw in this lap."""
+    """The next seat in order that still has to draw in this lap. Under other rules than ours there
+    may be none: then everybody draws again."""
     after = state.order.index(state.drawer) + 1 if state.drawer >= 0 else 0
-    waiting = seats_to_draw(state, ctx)
+    waiting = seats_to_draw(state, ctx) or state.seats_in
     return next(seat for seat in state.order[after:] + state.order[:after] if seat in waiting)
 
 

@@ -32,7 +32,7 @@ from .operations import ArchitectChange, EndYearParty, InternalPhishing, Project
 from .rounds import TeraRounds
 from .state import TeraState
 from .text import NOTATION, describe, terms
-from .victory import FourStable
+from .victory import RULES
 from .view import hidden, view
 
 game = Game(
@@ -52,7 +52,8 @@ game = Game(
     ),
     events=EVENTS,
     rounds=TeraRounds(),
-    rules=FourStable(),
+    rules=RULES,
+    endings=("rounds", "score", "minutes"),
     view=view,
     hidden=hidden,
     invariants=invariants,

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Self
 
+from msgspec import UNSET, UnsetType
+
 from ludoteca.kernel import Context, Millis, Seat, State
 from ludoteca.parts.cards import DECK, held
 
@@ -15,6 +17,8 @@ from .about import TeraOptions, about
 from .deck import BUG, CARDS, KIND, MODULE
 
 TeraContext = Context[TeraOptions]
+PAID = 2
+"""The rules version from which stable modules are points, and finished projects are delivered."""
 NOBODY = -1
 HAND = 3
 STABLE_TO_WIN = 4
@@ -39,6 +43,9 @@ class TeraState(State):
     latest: tuple[str, ...] = ()
     """The cards of the last turn: public, even if they are in the deck again."""
     won: Seat = NOBODY
+    """The seat that has just finished its project."""
+    delivered: tuple[int, ...] | UnsetType = UNSET
+    """Finished projects of each seat, if the match went on; absent in version 1."""
     ended: str = ""
     deadline: Millis | None = None
 
@@ -49,6 +56,7 @@ class TeraState(State):
             slots=[EMPTY] * (SLOTS * ctx.seats),
             first=0 if ctx.options.first == "host" else ctx.chance.below(ctx.seats),
             skips=[0] * ctx.seats,
+            delivered=(0,) * ctx.seats if ctx.version >= PAID else UNSET,
         )
 
     def hand(self, seat: Seat) -> list[int]:
@@ -58,6 +66,11 @@ class TeraState(State):
         """Number of modules of a seat without a bug."""
         project = self.slots[SLOTS * seat : SLOTS * seat + SLOTS]
         return SLOTS - project.count(EMPTY) - project.count(BUGGED)
+
+    def worth(self, seat: Seat) -> int:
+        """Number of stable modules of a seat, with those delivered."""
+        delivered = 0 if self.delivered is UNSET else self.delivered[seat]
+        return STABLE_TO_WIN * delivered + self.stable(seat)
 
     def modules(self, seat: Seat) -> int:
         """Number of modules of a seat."""

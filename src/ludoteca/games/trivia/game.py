@@ -27,7 +27,7 @@ from .moves import Answer, Pass
 from .rounds import TriviaRounds
 from .state import TriviaState, used_options
 from .text import describe
-from .victory import TriviaRules
+from .victory import RULES
 from .view import hidden, view
 
 game = Game(
@@ -36,10 +36,11 @@ game = Game(
     moves=(Answer, Pass),
     events=EVENTS,
     rounds=TriviaRounds(),
-    rules=TriviaRules(),
+    rules=RULES,
+    endings=("rounds", "score", "minutes"),
     view=view,
     hidden=hidden,
-    board=bank_of,
+    versioned_board=bank_of,
     used_options=used_options,
     invariants=invariants,
     bots=BOTS,

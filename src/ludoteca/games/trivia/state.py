@@ -11,6 +11,8 @@ from .bank import OPTIONS, Bank, Question
 
 TriviaContext: TypeAlias = Context[TriviaOptions, Bank]
 
+LAZY = 2
+"""The rules version from which questions are drawn one by one."""
 NONE_YET, PASSED = -1, -2
 """Values in place of an answer."""
 
@@ -24,7 +26,7 @@ class Phase:
 
 class TriviaState(State):
     order: list[int]
-    """The questions of the match, by their number in the bank."""
+    """The questions asked so far, by their number in the bank; in version 1 all of the match."""
     shown: list[int] = []
     """The options in the order shown; 0 is the first in the bank, the right one."""
     right: int = 0
@@ -45,7 +47,7 @@ class TriviaState(State):
     @classmethod
     def start(cls, ctx: TriviaContext) -> Self:
         return cls(
-            order=ctx.chance.sample(range(len(ctx.board)), total_questions(ctx)),
+            order=drawn_at_once(ctx) if ctx.version < LAZY else [],
             correct=[0] * ctx.seats,
             correct_time=[0] * ctx.seats,
         )
@@ -65,13 +67,39 @@ class TriviaState(State):
         return self.rest_until is not None or bool(self.over)
 
 
+def drawn_at_once(ctx: TriviaContext) -> list[int]:
+    """The questions as version 1 draws them: at the start."""
+    return ctx.chance.sample(range(len(ctx.board)), total_questions(ctx))
+
+
+def draw_question(state: TriviaState, ctx: TriviaContext) -> None:
+    """Draw the question of this round, one that was not asked before."""
+    if ctx.version >= LAZY:
+        asked = set(state.order)
+        state.order.append(ctx.chance.choice([n for n in range(len(ctx.board)) if n not in asked]))
+
+
+def questions_left(state: TriviaState, ctx: TriviaContext) -> int:
+    """Number of questions that can still be asked."""
+    available = len(state.order) if ctx.version < LAZY else len(ctx.board)
+    return available - state.finished
+
+
+def turns_of_teams(ctx: TriviaContext) -> int:
+    """Number of questions in which every team is asked once."""
+    takes_turns = bool(ctx.teams) and ctx.options.team_play == "team_turns"
+    return max(ctx.teams) + 1 if takes_turns else 1
+
+
+def all_teams_asked(state: TriviaState, ctx: TriviaContext) -> bool:
+    """Whether all teams were asked equally often."""
+    return not state.finished % turns_of_teams(ctx)
+
+
 def total_questions(ctx: TriviaContext) -> int:
     """Number of questions by the option, none asked twice. Where teams take turns it is rounded up
     so that every team is asked equally often, or down where there are no more questions."""
-    wanted, available = ctx.options.rounds, len(ctx.board)
-    if not ctx.teams or ctx.options.team_play != "team_turns":
-        return min(wanted, available)
-    teams = max(ctx.teams) + 1
+    wanted, available, teams = ctx.options.rounds, len(ctx.board), turns_of_teams(ctx)
     rounded = -(-wanted // teams) * teams
     return min(rounded, available // teams * teams) or min(wanted, available)
 
@@ -101,8 +129,12 @@ __all__ = [
     "Phase",
     "TriviaContext",
     "TriviaState",
+    "all_teams_asked",
+    "draw_question",
     "options_of",
     "question_of",
+    "questions_left",
     "total_questions",
+    "turns_of_teams",
     "used_options",
 ]

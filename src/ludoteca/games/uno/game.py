@@ -31,7 +31,7 @@ from .moves import MOVES
 from .rounds import UnoRounds
 from .state import UnoState
 from .text import NOTATION, describe, terms
-from .victory import UnoRules
+from .victory import RULES
 from .view import hidden, view
 
 game = Game(
@@ -40,7 +40,8 @@ game = Game(
     moves=MOVES,
     events=EVENTS,
     rounds=UnoRounds(),
-    rules=UnoRules(),
+    rules=RULES,
+    endings=("rounds", "score", "minutes"),
     view=view,
     hidden=hidden,
     invariants=invariants,

@@ -9,10 +9,13 @@ from ludoteca.kernel import (
     Choices,
     Due,
     Event,
+    Millis,
     Move,
+    Ranking,
     Reason,
     RoundRules,
     Seat,
+    rank,
 )
 from ludoteca.parts.cards import DECK, DISCARD, NO_CARD, deal, gather, held, move_all
 from ludoteca.parts.turns import BACKWARD, FORWARD, turn_clock
@@ -34,10 +37,12 @@ from .moves import (
     Draw,
     Keep,
 )
-from .state import NOBODY, Phase, UnoContext, UnoState
+from .state import NOBODY, Phase, UnoContext, UnoState, is_single_hand
 from .view import UnoView
 
 HAND = 7
+PAID_ALWAYS = 2
+"""The rules version from which a single hand has points too."""
 
 
 class UnoRounds(RoundRules):
@@ -87,9 +92,8 @@ class UnoRounds(RoundRules):
         return None if state.victor == NOBODY else state.victor
 
     def points(self, state: UnoState, ctx: UnoContext) -> Sequence[int]:
-        """Rule 12: the winner scores the other hands; or every seat scores its own. A single hand
-        has no points."""
-        if ctx.options.match == "single_hand":
+        """Rule 12: the winner scores the other hands; or every seat scores its own."""
+        if ctx.version < PAID_ALWAYS and is_single_hand(ctx):
             return [0] * ctx.seats
         values = state.hand_values()
         if ctx.options.scoring == "each_their_own":
@@ -98,6 +102,17 @@ class UnoRounds(RoundRules):
         if state.victor != NOBODY:
             points[state.victor] = sum(values) - values[state.victor]
         return points
+
+    def ranking(self, state: UnoState, ctx: UnoContext) -> Ranking:
+        """Most points win; fewest where every seat scores its own hand. After a single hand equal
+        points rank by the cards held."""
+        sign = 1 if ctx.options.scoring == "winner_takes_all" else -1
+        cards = state.counts if is_single_hand(ctx) else [0] * ctx.seats
+        columns = zip(state.out, state.scores, cards, strict=True)
+        return rank([(not out, sign * score, -held) for out, score, held in columns])
+
+    def pause_after(self, state: UnoState, ctx: UnoContext) -> Millis:
+        return 1000 * ctx.options.pause_seconds
 
     def autopilot(self, view: UnoView, choices: Choices) -> Move:
         """Draw, or take the penalty, and keep the card (rule 13)."""

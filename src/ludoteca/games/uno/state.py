@@ -15,6 +15,11 @@ UnoContext = Context[UnoOptions]
 NOBODY = -1
 
 
+def is_single_hand(ctx: UnoContext) -> bool:
+    """Whether one hand decides the match."""
+    return ctx.options.ends == "rounds" and ctx.options.rounds == 1
+
+
 class Phase:
     """The decision of the seat whose turn it is."""
 

@@ -39,7 +39,7 @@ class UnoView(View):
     """All hands, at the end of a hand."""
     house_rules: tuple[str, ...]
     target: int | None
-    """The points to reach; None for a single hand."""
+    """The points to reach; None where hands or time end the match."""
     deadline: int | None
 
 
@@ -69,7 +69,7 @@ def view(state: UnoState, seat: Seat | None, ctx: UnoContext) -> UnoView:
         drew_on=tuple(None if colour < 0 else COLOURS[colour] for colour in state.drew_on),
         shown=tuple(_ids(state.hand(s)) for s in range(ctx.seats)) if is_shown(state) else (),
         house_rules=tuple(rule for rule in HOUSE_RULES if getattr(ctx.options, rule)),
-        target=None if ctx.options.match == "single_hand" else ctx.options.target,
+        target=ctx.options.target if ctx.options.ends == "score" else None,
     )
 
 

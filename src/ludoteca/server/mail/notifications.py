@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
 
 from msgspec import UNSET
-from msgspec.structs import replace
 
 from ludoteca.kernel import (
     Event,
@@ -22,26 +20,17 @@ from ludoteca.kernel import (
 from ludoteca.server.matches.commands import NO_NOTICES, Notices
 from ludoteca.server.matches.presenter import Presenter
 from ludoteca.server.metrics import Metrics
-from ludoteca.server.notices.preferences import PUSHES, Kind
-from ludoteca.server.notices.recipients import Notice, Recipient, find_recipient, pushes_to
+from ludoteca.server.notices.preferences import Kind, told_at
+from ludoteca.server.notices.recipients import Notice, find_recipient, pushes_to
 from ludoteca.server.push.sender import PushSender
 from ludoteca.server.settings import DAY, MINUTE, SECOND, Settings
 from ludoteca.server.sources import Sources
 from ludoteca.server.tables.table import Table
-from ludoteca.store import (
-    AccountRow,
-    DueRow,
-    MailRow,
-    PushRow,
-    Store,
-    Unavailable,
-    UnitOfWork,
-)
+from ludoteca.store import DueRow, MailRow, PushRow, Store, Unavailable, UnitOfWork
 
-from . import templates
-from .login import domain_of
 from .match_report import MatchReport, Reader
-from .outbox import Outbox, end_of_window
+from .notification import notification
+from .outbox import Outbox
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +78,7 @@ class MatchNotifier:
         self._push_sender = push_sender
         self._report = MatchReport(presenter, table, settings)
         self._pace = presenter.writer.match.game.about.pace
-        self._kinds = PUSHES[self._pace]
+        self._kinds = told_at(self._pace)
 
     @property
     def match(self) -> Match:
@@ -179,29 +168,11 @@ class MatchNotifier:
                     yield each, Reader(seat, place.name, found), number
 
     async def _mail(self, news: News, reader: Reader, state: State, stamp: str) -> MailRow:
-        settings = self._settings
-        account = await self._with_key(reader.recipient)
-        section = self._report.section(news, reader, state, self._sources.now())
-        id = f"{self.presenter.writer.id}-{stamp}-{news.kind}-{reader.seat}"
-        return MailRow(
-            message_id=f"<{id}@{domain_of(settings)}>",
-            to=account.email,
-            subject=section.heading,
-            text=templates.plain(section),
-            html=templates.html(section),
-            due=end_of_window(self._sources.now(), settings.mail_gather),
-            locale=account.locale,
-            unsubscribe=f"{settings.url}/api/unsubscribe/{account.mail_key}",
-        )
-
-    async def _with_key(self, recipient: Recipient) -> AccountRow:
-        """The account to mail, with the secret of its unsubscribe links."""
-        account = recipient.account
+        now, account = self._sources.now(), reader.recipient.account
         assert account is not None
-        if not account.mail_key:
-            account = replace(account, mail_key=secrets.token_urlsafe(24))
-            await self._store.save_account(account)
-        return account
+        section = self._report.section(news, reader, state, now)
+        id = f"{self.presenter.writer.id}-{stamp}-{news.kind}-{reader.seat}"
+        return await notification(self._store, self._settings, account, section, id, now)
 
     def _pushes(self, news: News, reader: Reader, state: State) -> tuple[PushRow, ...]:
         if not reader.recipient.subscriptions:

@@ -36,3 +36,10 @@ async def require_welcome(store: Store, host: str, person: str) -> None:
     blocked = await store.blocked_with(await player_by_session(store, person))
     if blocked and await player_by_session(store, host) in blocked:
         raise Rejected("not_welcome")
+
+
+async def has_blocked(store: Store, person: str, other: str) -> bool:
+    """Whether a person does not want to read what another writes. Both are sessions."""
+    ties = await store.ties_of(await player_by_session(store, person))
+    blocked = {tie.other for tie in ties if tie.kind == "block"}
+    return bool(blocked) and await player_by_session(store, other) in blocked

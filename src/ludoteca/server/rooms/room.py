@@ -19,6 +19,7 @@ from ludoteca.server.matches.viewer import Viewer
 from ludoteca.server.problems import as_refusal, problem
 from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.table import Table
+from ludoteca.server.tables.times import stamped
 from ludoteca.server.tables.views import table_view, with_times, you
 from ludoteca.server.wire import (
     Begun,
@@ -179,13 +180,16 @@ class Room(RoomState):
             autopilot=self.autopilot_at,
             rating=self.rating,
             gathers_until=self.gathers_until,
+            away=self.away,
         )
         return with_times(view, self.house.live_from_post) if self.is_correspondence else view
 
     def you(self, connection: Connection) -> You:
         session = connection.session
         found = you(self.table, session.id, session.name, session.locale)
-        return replace(found, seat=None, is_host=False) if connection.screen else found
+        if not connection.screen:
+            return found
+        return replace(found, seat=None, is_host=False, wanted="", newcomers=())
 
     def send_table(self) -> None:
         """Send the table to everyone; it is encoded once, as it may hold a whole map."""
@@ -244,6 +248,7 @@ class Room(RoomState):
 
     async def save(self, table: Table) -> None:
         now = self.wall()
+        table = stamped(table, self.table, now)
         row = row_of(table, self.revision + 1, now)
         try:
             await self.store.save_table(row)

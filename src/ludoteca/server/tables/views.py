@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -11,10 +12,12 @@ from ludoteca.server.problems import problem
 from ludoteca.server.tables.people.anonymity import shown_id
 from ludoteca.server.wire import (
     MatchRating,
+    Newcomer,
     OpenSeatCard,
     PersonView,
     Problem,
     ProposalView,
+    Role,
     SeatView,
     StandingView,
     TableCard,
@@ -23,7 +26,9 @@ from ludoteca.server.wire import (
 )
 from ludoteca.server.wire.shared import OpenedBy
 
+from .deadlines import shown
 from .proposal import Proposal
+from .seats.roles import all_roles
 from .table import Place, Table, require_startable
 
 
@@ -39,6 +44,7 @@ def table_view(
     autopilot: Callable[[str], Millis | None] = lambda person: None,
     rating: MatchRating | None = None,
     gathers_until: Millis | None = None,
+    away: Callable[[str], tuple[str, str]] = lambda person: ("", ""),
 ) -> TableView:
     return TableView(
         code=table.code,
@@ -53,16 +59,7 @@ def table_view(
         spectators=table.spectators,
         team_count=table.team_count,
         seats=tuple(
-            SeatView(
-                name=place.name,
-                person=shown_id(table, place.person) or None,
-                bot=place.bot or None,
-                team=place.team,
-                is_open=seat in open_seats,
-                pledged=bool(place.pledge),
-                opened=_opened_by(place, is_open=seat in open_seats),
-                open_until=None if place.opened is None else place.opened.until,
-            )
+            _seat_view(table, place, is_open=seat in open_seats, away=away(place.person))
             for seat, place in enumerate(table.places)
         ),
         people=tuple(
@@ -73,6 +70,8 @@ def table_view(
                 seat=table.seat_of(person.id),
                 muted=person.muted,
                 autopilot=autopilot(person.id),
+                unnamed=person.wanted != "",
+                joined=0 if table.is_masked else person.joined,
             )
             for person in table.people
         ),
@@ -95,12 +94,20 @@ def table_view(
         agreements=table.rules.about.agreements,
         name=table.name,
         opened=table.created,
+        started=table.started,
+        ended=table.ended,
         starts_full=table.starts_full,
         starts_at=table.starts_at,
         least_reliability=table.least_reliability,
         arranged=None if table.arrangement is None else table.arrangement.origin,
         tournament=table.tournament,
+        hours=shown(table.hours),
+        holidays=table.holidays,
+        by_preference=table.by_preference,
+        roles=_roles(table),
         gathers_until=gathers_until,
+        word_filter=table.word_filter,
+        name_approval=table.name_approval,
     )
 
 
@@ -112,6 +119,29 @@ def with_times(view: TableView, convert: Callable[[Millis], Millis]) -> TableVie
         for seat in view.seats
     )
     return replace(view, seats=seats, paused_until=None if until is None else convert(until))
+
+
+def _seat_view(table: Table, place: Place, *, is_open: bool, away: tuple[str, str]) -> SeatView:
+    """A seat; at an anonymous table a holiday would tell who sits there."""
+    first, last = ("", "") if table.is_masked else away
+    return SeatView(
+        name=place.name,
+        person=shown_id(table, place.person) or None,
+        bot=place.bot or None,
+        team=place.team,
+        is_open=is_open,
+        pledged=bool(place.pledge),
+        opened=_opened_by(place, is_open=is_open),
+        open_until=None if place.opened is None else place.opened.until,
+        away_from=first,
+        away_until=last,
+    )
+
+
+def _roles(table: Table) -> tuple[Role, ...]:
+    if not table.by_preference or table.phase != "waiting":
+        return ()
+    return tuple(Role(id, dict(names)) for id, names in all_roles(table).items())
 
 
 def _opened_by(place: Place, *, is_open: bool) -> OpenedBy | None:
@@ -152,17 +182,40 @@ def _proposal_view(table: Table, proposal: Proposal) -> ProposalView:
 
 
 def you(table: Table, id: str, name: str, locale: str) -> You:
-    person = table.person(id)
+    person, seat = table.person(id), table.seat_of(id)
     return You(
         id=shown_id(table, id),
         name=name if person is None else person.name,
-        seat=table.seat_of(id),
+        seat=seat,
         is_host=table.host == id,
         locale=locale,
+        wishes=() if seat is None or table.phase != "waiting" else table.places[seat].wishes,
+        wanted="" if person is None else person.wanted,
+        newcomers=_newcomers(table) if table.host == id else (),
     )
 
 
-def table_card(table: Table, id: str, touched: Millis, *, your_turn: bool = False) -> TableCard:
+def _newcomers(table: Table) -> tuple[Newcomer, ...]:
+    """Whose names wait for the host's approval."""
+    if not table.name_approval:
+        return ()
+    waiting = (person for person in table.people if person.wanted)
+    return tuple(Newcomer(shown_id(table, person.id), person.wanted) for person in waiting)
+
+
+class Awaited(NamedTuple):
+    """What waits for somebody at a table."""
+
+    your_turn: bool = False
+    due: Millis | None = None
+    """By post: the deadline, by the wall clock."""
+    unread: int = 0
+
+
+NOTHING = Awaited()
+
+
+def table_card(table: Table, id: str, touched: Millis, awaited: Awaited = NOTHING) -> TableCard:
     host = table.person(table.host)
     return TableCard(
         code=table.code,
@@ -172,13 +225,17 @@ def table_card(table: Table, id: str, touched: Millis, *, your_turn: bool = Fals
         names=tuple(place.name for place in table.places if place.name),
         free=sum(place.is_free for place in table.places) if table.phase == "waiting" else 0,
         yours=table.seat_of(id) is not None,
-        your_turn=your_turn,
+        your_turn=awaited.your_turn,
+        due=awaited.due,
+        unread=awaited.unread,
         touched=touched,
         rated=table.rated,
         anonymous=table.anonymous,
         name=table.name,
         seats=len(table.places),
         opened=table.created,
+        started=table.started if table.phase == "playing" else 0,
+        ended=table.ended if table.phase == "over" else 0,
         starts_at=table.starts_at,
         least_reliability=table.least_reliability,
     )

@@ -38,6 +38,8 @@ def adopt(adopted: tuple[str, str]) -> Transaction[None]:
         + NONE_YET.format(table="participations", same=same),
         values,
     )
+    for table in ("reports", "sanctions", "operator_acts"):
+        yield Statement(f"UPDATE {table} SET player = :account WHERE player = :guest", values)
     yield from _adopt_ties(values)
     yield from _adopt_favourites(guest, account)
 

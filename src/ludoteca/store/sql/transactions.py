@@ -240,13 +240,6 @@ def subscribe(given: tuple[str, SubscriptionRow, int]) -> Transaction[None]:
     )
 
 
-def mail_reports(mailed: tuple[MailRow, int]) -> Transaction[None]:
-    mail, upto = mailed
-    dropped = yield Statement("DELETE FROM reports WHERE id <= :upto RETURNING id", {"upto": upto})
-    if dropped:
-        yield Statement(MAILS.insert, MAILS.values(mail))
-
-
 def add_message(message: MessageRow) -> Transaction[MessageRow]:
     """The row lock serialises the messages of a table: they become visible in the order of ids."""
     yield Statement(

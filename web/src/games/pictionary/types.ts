@@ -237,14 +237,16 @@ export type Judge = {
 
 /** The defaults are the rulings of the README. */
 export type PictionaryOptions = {
+  ends: "minutes" | "rounds" | "score";
+  /** Drawings of each seat. */
+  rounds: number;
+  /** The points that win. */
+  target: number;
+  /** After these no round begins. */
+  minutes: number;
   language: "en" | "es";
   guessing: "spoken" | "typed";
   round_ends: "all" | "first";
-  win: "first_to_points" | "rounds";
-  /** The points that win a match of `first_to_points`. */
-  target: number;
-  /** Drawings of each seat in a match of `rounds`. */
-  laps: number;
   scoring: "classic" | "points";
   seconds: number;
   /** Seconds to look at the drawing and its word before the next. */
@@ -260,6 +262,10 @@ export type PictionaryOptions = {
   words: Record<string, unknown> | Kept;
   /** The shipped words come besides the host's own, instead of not at all. */
   mix_words: boolean;
+  /** What `ends` was called. */
+  win?: "first_to_points" | "rounds";
+  /** What `rounds` was called. */
+  laps?: number;
 };
 
 /** The limits of a stroke. */

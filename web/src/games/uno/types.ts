@@ -33,7 +33,7 @@ export type UnoView = {
   /** All hands, at the end of a hand. */
   shown: readonly (readonly string[])[];
   house_rules: readonly string[];
-  /** The points to reach; null for a single hand. */
+  /** The points to reach; null where hands or time end the match. */
   target: number | null;
   deadline: number | null;
   /** The seat it is rendered for; null for a spectator. */
@@ -199,8 +199,13 @@ export type SwapHands = {
 
 /** The defaults are the published rules; house rules are off. */
 export type UnoOptions = {
-  match: "single_hand" | "to_points";
+  ends: "minutes" | "rounds" | "score";
+  /** Hands. */
+  rounds: number;
+  /** The points that win. */
   target: number;
+  /** After these no round begins. */
+  minutes: number;
   scoring: "each_their_own" | "winner_takes_all";
   stacking: boolean;
   draw_until_playable: boolean;
@@ -217,6 +222,8 @@ export type UnoOptions = {
   turn_limit: number;
   /** Pause between two hands. */
   pause_seconds: number;
+  /** What `ends` was called, with a single hand for `rounds`. */
+  match?: "single_hand" | "to_points";
 };
 
 export type UnoEvent =

@@ -787,6 +787,30 @@ mail-diplomacy-subject = { $game }, turn { $turn }: the talks are open
 mail-diplomacy-text = In { $season } { NUMBER($year, useGrouping: 0) } letters may be written until { $deadline }.
 mail-orders-subject = { $game }, turn { $turn }: your orders are awaited
 mail-orders-text = It is time for orders ({ $season } { NUMBER($year, useGrouping: 0) }). Sheets are taken until { $deadline }; you may change yours until then.
+mail-received-subject = { $game }, turn { $turn }: your sheet has arrived
+mail-received-text = Your sheet for turn { $turn } has arrived, with { $orders ->
+        [one] 1 order
+       *[other] { $orders } orders
+    } and { $expenses ->
+        [one] 1 expense
+       *[other] { $expenses } expenses
+    }. You may send another until { $deadline }; the last one counts.
+event-order_received = { $action ->
+    [advance] { $unit } advances to { $province }.
+    [via] { $unit } goes to { $province } by ship.
+    [support] { $unit } supports the { $helped }.
+    [convoy] { $unit } carries the { $helped }.
+    [besiege] { $unit } besieges the city.
+    [convert] { $unit } becomes: { $kind }.
+   *[other] { $unit } holds.
+}
+event-expense_received = { $expense ->
+    [transfer] { ducats } for { $power }.
+    [assassinate] An attempt on the life of { $power }: { ducats }.
+    [bribe] A bribe for the { $unit }.
+    [relieve] Against famine: { $province }.
+   *[other] A new { $kind } in { $province }.
+}
 mail-resolved-subject = { $game }: turn { $turn } is resolved
 mail-resolved-text =
     { $season } { NUMBER($year, useGrouping: 0) } is over.

@@ -787,6 +787,30 @@ mail-diplomacy-subject = { $game }, turno { $turn }: se abren las negociaciones
 mail-diplomacy-text = Es { $season } de { NUMBER($year, useGrouping: 0) }: puedes escribir cartas hasta el { $deadline }.
 mail-orders-subject = { $game }, turno { $turn }: se esperan tus órdenes
 mail-orders-text = Es hora de dar órdenes ({ $season } de { NUMBER($year, useGrouping: 0) }). Se aceptan hojas hasta el { $deadline }; hasta entonces puedes cambiar la tuya.
+mail-received-subject = { $game }, turno { $turn }: ha llegado tu hoja
+mail-received-text = Ha llegado tu hoja para el turno { $turn }, con { $orders ->
+        [one] 1 orden
+       *[other] { $orders } órdenes
+    } y { $expenses ->
+        [one] 1 gasto
+       *[other] { $expenses } gastos
+    }. Puedes enviar otra hasta el { $deadline }; cuenta la última.
+event-order_received = { $action ->
+    [advance] { $unit } avanza a { $province }.
+    [via] { $unit } va a { $province } en barco.
+    [support] { $unit } apoya: { $helped }.
+    [convoy] { $unit } transporta: { $helped }.
+    [besiege] { $unit } asedia la ciudad.
+    [convert] { $unit } se convierte: { $kind }.
+   *[other] { $unit } mantiene su posición.
+}
+event-expense_received = { $expense ->
+    [transfer] { ducats } para { $power }.
+    [assassinate] Atentado contra { $power }: { ducats }.
+    [bribe] Soborno: { $unit }.
+    [relieve] Contra el hambre: { $province }.
+   *[other] Nueva unidad en { $province }: { $kind }.
+}
 mail-resolved-subject = { $game }: el turno { $turn } está resuelto
 mail-resolved-text =
     Ha terminado el turno de { $season } de { NUMBER($year, useGrouping: 0) }.

@@ -5,10 +5,12 @@ tagline = One draws, the others guess, and the clock is running.
 
 ## Options
 
-preset-party = Party
+preset-party = Sketch party
 preset-party-told = Everybody draws twice and everybody can guess; the quick score more, and letters appear as hints.
 preset-quick = Quick
 preset-quick-told = Everybody draws once; the first to guess scores, and letters appear as hints.
+preset-quarter = A quarter of an hour
+preset-quarter-told = Drawing for 15 minutes; everybody can guess, the quick score more, and letters appear as hints.
 preset-classic = Classic
 preset-classic-told = The first to guess scores, without hints, until somebody has 5 points.
 preset-aloud = In one room
@@ -22,11 +24,12 @@ option-guessing-spoken = Spoken aloud, the drawer judges
 option-round_ends = A drawing is guessed
 option-round_ends-first = By the first
 option-round_ends-all = By everybody
-option-win = The match is won
-option-win-first_to_points = By the first to reach the points
-option-win-rounds = When everybody has drawn
-option-target = Points to win
-option-laps = Drawings of each player
+option-ends-rounds = When everybody has drawn
+option-rounds = Drawings of each player
+ends-rounds = { $count ->
+    [one] One drawing each
+   *[other] { $count } drawings each
+}
 option-scoring = Points
 option-scoring-classic = 1 for the guesser, 1 for the drawer
 option-scoring-points = Up to 15 for a quick guess; the drawer gets the average of the guessers

@@ -5,10 +5,12 @@ tagline = Uno dibuja, los demás adivinan y el reloj corre.
 
 ## Opciones
 
-preset-party = Fiesta
+preset-party = Fiesta de dibujos
 preset-party-told = Cada cual dibuja dos veces y todos pueden acertar; puntúa más quien acierta antes, y aparecen letras como pistas.
 preset-quick = Rápida
 preset-quick-told = Cada cual dibuja una vez; puntúa el primero que acierta, y aparecen letras como pistas.
+preset-quarter = Un cuarto de hora
+preset-quarter-told = Se dibuja durante 15 minutos; todos pueden acertar, puntúa más quien acierta antes, y aparecen letras como pistas.
 preset-classic = Clásica
 preset-classic-told = Puntúa el primero que acierta, sin pistas, hasta que alguien tenga 5 puntos.
 preset-aloud = En la misma sala
@@ -22,11 +24,12 @@ option-guessing-spoken = En voz alta, juzga quien dibuja
 option-round_ends = Un dibujo lo adivina
 option-round_ends-first = El primero
 option-round_ends-all = Todo el mundo
-option-win = Se gana
-option-win-first_to_points = Llegando primero a los puntos
-option-win-rounds = Cuando todos han dibujado
-option-target = Puntos para ganar
-option-laps = Dibujos de cada jugador
+option-ends-rounds = Cuando todos han dibujado
+option-rounds = Dibujos de cada jugador
+ends-rounds = { $count ->
+    [one] Un dibujo cada uno
+   *[other] { $count } dibujos cada uno
+}
 option-scoring = Puntos
 option-scoring-classic = 1 para quien acierta, 1 para quien dibuja
 option-scoring-points = Hasta 15 por acertar pronto; quien dibuja recibe la media de quienes adivinan

@@ -105,6 +105,7 @@ event-deck_reshuffled = { $cards ->
     [one] 1 discarded card becomes the new deck.
    *[other] { $cards } discarded cards are shuffled into a new deck.
 }
+event-project_delivered = { $seat } delivers a finished project ({ $modules }) and begins the next.
 event-project_abandoned = { $has_modules ->
     [false] { $seat } leaves no module behind.
    *[true] { $seat } leaves a project behind, which is discarded: { $modules }.
@@ -116,6 +117,7 @@ reason-turn_played = the turn is played
 reason-skipped = the turn was missed
 reason-left = the seat whose turn it was has left
 reason-four_stable = four modules are stable
+reason-score_reached = enough modules are stable
 
 ## Refusals
 
@@ -158,6 +160,7 @@ board-discard = Discard cards…
 board-keep = Keep them
 board-most = As many bugs as possible
 board-stable = { $stable } of 4 stable
+board-delivered = { $score } in all · { $stable } of 4 stable
 board-discarded = { $count ->
     [one] 1 card discarded
    *[other] { $count } cards discarded
@@ -169,12 +172,30 @@ board-empty-mine = Your { $module }: none
 
 ## Options
 
+preset-party = Party
+preset-party-told = Who first has four stable modules wins, with a minute for a turn, so that nobody waits.
 preset-classic = Classic
 preset-classic-told = The rules of the box, and all the time you like.
+preset-three = Three projects
+preset-three-told = A project with four stable modules is delivered, and the next begins; the first to twelve modules wins.
+preset-half_hour = Half an hour
+preset-half_hour-told = Projects are delivered for 30 minutes, with a minute for a turn; most modules win.
 preset-quick = Quick
 preset-quick-told = The same rules with 45 seconds for a turn.
 preset-house = House rules
 preset-house-told = You may throw bugs at your own modules and put patches on those of others.
+option-ends-rounds = After a number of turns of each player
+option-ends-score = When somebody has enough stable modules
+option-rounds = Turns of each player
+option-target = Stable modules to win; every four are delivered
+ends-rounds = { $count ->
+    [one] One turn each
+   *[other] { $count } turns each
+}
+ends-score = { $count ->
+    [one] First to one stable module
+   *[other] First to { $count } stable modules
+}
 option-first = Who begins
 option-first-random = Somebody, by lot
 option-first-host = The first seat
@@ -195,6 +216,7 @@ describe-seat = { $seat }: { $stable } of 4 stable, { $cards ->
    *[other] { $cards } cards
 } in hand. Modules: { $modules }.
 describe-seat-skips = { $seat }: { $stable } of 4 stable, misses the next turn. Modules: { $modules }.
+describe-delivered = { $seat } ({ $score } stable modules in all)
 describe-out = { $seat }: out.
 describe-module = { $module } ({ $state })
 describe-module-with = { $module } ({ $state }: { $attached })
@@ -273,6 +295,7 @@ moment-phishing = { $first } passes { $bugs ->
 } on.
 moment-party = { $first } holds a party.
 moment-swap = { $first } and { $second } swap projects.
+moment-delivered = { $first } delivers a project.
 moment-lead = { $first } takes the lead.
 moment-three_stable = { $first } has three stable modules.
 moment-broken = { $first } no longer has three stable modules.

@@ -105,6 +105,7 @@ event-deck_reshuffled = { $cards ->
     [one] 1 carta descartada pasa a ser el nuevo mazo.
    *[other] { $cards } cartas descartadas se barajan para formar un nuevo mazo.
 }
+event-project_delivered = { $seat } entrega un proyecto terminado ({ $modules }) y empieza el siguiente.
 event-project_abandoned = { $has_modules ->
     [false] { $seat } no deja ningún módulo.
    *[true] { $seat } deja un proyecto, que se descarta: { $modules }.
@@ -116,6 +117,7 @@ reason-turn_played = el turno está jugado
 reason-skipped = se ha perdido el turno
 reason-left = se ha ido quien tenía el turno
 reason-four_stable = cuatro módulos son estables
+reason-score_reached = hay bastantes módulos estables
 
 ## Rechazos
 
@@ -158,6 +160,7 @@ board-discard = Descartar cartas…
 board-keep = Conservarlas
 board-most = Tantos bugs como se pueda
 board-stable = { $stable } de 4 estables
+board-delivered = { $score } en total · { $stable } de 4 estables
 board-discarded = { $count ->
     [one] 1 carta descartada
    *[other] { $count } cartas descartadas
@@ -169,12 +172,30 @@ board-empty-mine = Tu { $module }: ninguno
 
 ## Opciones
 
+preset-party = Fiesta
+preset-party-told = Gana quien tenga antes cuatro módulos estables, con un minuto por turno para que nadie espere.
 preset-classic = Clásica
 preset-classic-told = Las reglas de la caja, y todo el tiempo que queráis.
+preset-three = Tres proyectos
+preset-three-told = Un proyecto con cuatro módulos estables se entrega y empieza el siguiente; gana quien llegue antes a doce módulos.
+preset-half_hour = Media hora
+preset-half_hour-told = Se entregan proyectos durante 30 minutos, con un minuto por turno; gana quien tenga más módulos.
 preset-quick = Rápida
 preset-quick-told = Las mismas reglas con 45 segundos por turno.
 preset-house = Reglas de la casa
 preset-house-told = Puedes lanzar bugs a tus propios módulos y poner parches en los ajenos.
+option-ends-rounds = Tras un número de turnos de cada jugador
+option-ends-score = Cuando alguien reúne los módulos estables
+option-rounds = Turnos de cada jugador
+option-target = Módulos estables para ganar; cada cuatro se entregan
+ends-rounds = { $count ->
+    [one] Un turno cada uno
+   *[other] { $count } turnos cada uno
+}
+ends-score = { $count ->
+    [one] Gana quien llegue a un módulo estable
+   *[other] Gana quien llegue a { $count } módulos estables
+}
 option-first = Quién empieza
 option-first-random = Alguien, por sorteo
 option-first-host = El primer asiento
@@ -195,6 +216,7 @@ describe-seat = { $seat }: { $stable } de 4 estables, { $cards ->
    *[other] { $cards } cartas
 } en la mano. Módulos: { $modules }.
 describe-seat-skips = { $seat }: { $stable } de 4 estables, pierde el próximo turno. Módulos: { $modules }.
+describe-delivered = { $seat } ({ $score } módulos estables en total)
 describe-out = { $seat }: fuera.
 describe-module = { $module } ({ $state })
 describe-module-with = { $module } ({ $state }: { $attached })
@@ -273,6 +295,7 @@ moment-phishing = { $first } pasa { $bugs ->
 }.
 moment-party = { $first } celebra una fiesta.
 moment-swap = { $first } y { $second } se cambian los proyectos.
+moment-delivered = { $first } entrega un proyecto.
 moment-lead = { $first } se pone en cabeza.
 moment-three_stable = { $first } tiene tres módulos estables.
 moment-broken = { $first } ya no tiene tres módulos estables.

@@ -186,12 +186,16 @@ preset-quick = Quick
 preset-quick-told = One hand by the official rules: whoever is out of cards first wins. About ten minutes.
 preset-classic = Classic
 preset-classic-told = Hand after hand by the official rules, until somebody has 500 points.
+preset-half_hour = Half an hour
+preset-half_hour-told = Hand after hand by the official rules for 30 minutes, with a minute for a turn; most points win.
 preset-house = House rules
 preset-house-told = One hand with Stacking, 7-0, Jump-in and drawing until you can play.
-option-match = The match is
-option-match-single_hand = one hand: who is out of cards first wins
-option-match-to_points = several hands, until somebody has enough points
-option-target = Points to win the match
+option-ends-rounds = After a number of hands
+option-rounds = Hands
+ends-rounds = { $count ->
+    [one] One hand
+   *[other] { $count } hands
+}
 option-scoring = Points of a hand
 option-scoring-winner_takes_all = The winner gets what the others hold
 option-scoring-each_their_own = Everybody gets what they hold; fewest points win

@@ -186,12 +186,16 @@ preset-quick = Rápida
 preset-quick-told = Una mano con las reglas oficiales: gana quien se queda antes sin cartas. Unos diez minutos.
 preset-classic = Clásica
 preset-classic-told = Mano tras mano con las reglas oficiales, hasta que alguien llegue a 500 puntos.
+preset-half_hour = Media hora
+preset-half_hour-told = Mano tras mano con las reglas oficiales durante 30 minutos, con un minuto por turno; gana quien más puntos tiene.
 preset-house = Reglas de la casa
 preset-house-told = Una mano con acumular, 7-0, intercepción y robar hasta poder jugar.
-option-match = La partida es
-option-match-single_hand = una mano: gana quien se queda antes sin cartas
-option-match-to_points = varias manos, hasta que alguien reúna los puntos
-option-target = Puntos para ganar la partida
+option-ends-rounds = Tras un número de manos
+option-rounds = Manos
+ends-rounds = { $count ->
+    [one] Una mano
+   *[other] { $count } manos
+}
 option-scoring = Puntos de una mano
 option-scoring-winner_takes_all = Quien gana recibe lo que tienen los demás
 option-scoring-each_their_own = Cada cual recibe lo que tiene; gana quien menos suma

@@ -9,7 +9,7 @@ from litestar import Response, Router, delete, get, post
 from litestar.params import FromPath, QueryParameter
 from msgspec.structs import replace
 
-from ludoteca.kernel import JsonObject, MatchEnded, Rejected, Seat, shown_options
+from ludoteca.kernel import JsonObject, MatchEnded, Millis, Rejected, Seat, shown_options
 from ludoteca.kernel import game as find_game
 from ludoteca.server.compute.job import job_of
 from ludoteca.server.compute.replays import match_job
@@ -33,7 +33,7 @@ from ludoteca.server.http.replay_access import (
     require_readable,
 )
 from ludoteca.server.matches.viewer import Viewer
-from ludoteca.server.wire import MatchSummary, ReplayLink, ReplayStep, SeatChange, Sitter
+from ludoteca.server.wire import Dealt, MatchSummary, ReplayLink, ReplayStep, SeatChange, Sitter
 from ludoteca.store import MatchRow, Store, is_reference
 
 MOST_STEPS = 200
@@ -46,6 +46,7 @@ SERVER_FIELDS = (
     "anonymous",
     "given_up",
     "seat_changes",
+    "dealt",
 )
 """Fields of a stored set-up that are not part of the record."""
 LinkParameter: TypeAlias = Annotated[str, QueryParameter(max_length=40)]
@@ -163,13 +164,14 @@ async def summary(store: Store, row: MatchRow, caller: str) -> MatchSummary:
     if row.setup.get("anonymous") and not row.over:
         sitters = tuple(_unknown(sitter, caller) for sitter in sitters)
     seats = [seat for seat, sitter in enumerate(sitters) if caller and sitter.person == caller]
-    steps, places = await _end(store, row)
+    steps, places, ended = await _end(store, row)
     options, kind = row.setup["options"], find_game(row.game).about.options
     return MatchSummary(
         id=row.id,
         table=row.table,
         game=row.game,
         created=row.created,
+        ended=ended,
         sitters=sitters,
         seat=seats[0] if seats else None,
         over=row.over,
@@ -181,6 +183,7 @@ async def summary(store: Store, row: MatchRow, caller: str) -> MatchSummary:
         terms={},
         commitment=row.setup["commitment"],
         seat_changes=msgspec.convert(row.setup.get("seat_changes", ()), tuple[SeatChange, ...]),
+        dealt=msgspec.convert(row.setup.get("dealt"), Dealt | None) if row.over else None,
     )
 
 
@@ -189,16 +192,19 @@ def _unknown(sitter: Sitter, caller: str) -> Sitter:
     return sitter if caller and sitter.person == caller else replace(sitter, person=None)
 
 
-async def _end(store: Store, row: MatchRow) -> tuple[int, tuple[tuple[Seat, ...], ...]]:
-    """The number of steps and the places, from the last snapshot, which is of the end."""
+async def _end(
+    store: Store, row: MatchRow
+) -> tuple[int, tuple[tuple[Seat, ...], ...], Millis | None]:
+    """The number of steps and the places, from the last snapshot, which is of the end, and when
+    that was."""
     snapshot = await store.snapshot(row.id) if row.over else None
     if snapshot is None:
-        return 0, ()
+        return 0, (), None
     for last in await store.log(row.id, max(0, snapshot.seq - 1)):
         for raw in last.events:
             if raw["event"]["event"] == MatchEnded.tag:
-                return snapshot.seq, tuple(map(tuple, raw["event"]["places"]))
-    return snapshot.seq, ()
+                return snapshot.seq, tuple(map(tuple, raw["event"]["places"])), last.wall
+    return snapshot.seq, (), None
 
 
 router = Router(

@@ -22,13 +22,14 @@ from ludoteca.server.http.caller import (
 )
 from ludoteca.server.http.errors import RejectedByGame
 from ludoteca.server.http.table_lookup import find_room
+from ludoteca.server.rooms.handlers.people.messages import messages_for, unread
 from ludoteca.server.rooms.quotas import require_space
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.rooms.table_rows import read_table
 from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.people.guest_actions import enter
 from ludoteca.server.tables.table import Table
-from ludoteca.server.tables.views import open_seat_cards, table_card
+from ludoteca.server.tables.views import Awaited, open_seat_cards, table_card
 from ludoteca.server.wire import NewTable, OpenSeatCard, TableCard, TableLook
 from ludoteca.store import Store, TableRow
 
@@ -64,8 +65,8 @@ async def my_tables(store: TheStore, rooms: TheRooms, caller: TheCaller) -> list
     rows = await store.tables_of(caller.session.id, MOST_LISTED)
     touched = {row.code: row.touched for row in rows}
     return [
-        table_card(table, caller.id, touched[table.code], your_turn=turn)
-        for table, turn in await _with_turns(rooms, rows, caller.id)
+        table_card(table, caller.id, touched[table.code], awaited)
+        for table, awaited in await _with_awaited(rooms, rows, caller.id)
     ]
 
 
@@ -73,28 +74,36 @@ async def tables_in_play(
     store: Store, rooms: RoomRegistry, session: str
 ) -> Sequence[tuple[Table, bool]]:
     """A session's tables and whether their match waits for it, the last touched first."""
-    return await _with_turns(rooms, await store.tables_of(session, MOST_LISTED), session)
+    rows = await store.tables_of(session, MOST_LISTED)
+    found = await _with_awaited(rooms, rows, session)
+    return [(table, awaited.your_turn) for table, awaited in found]
 
 
-async def _with_turns(
+async def _with_awaited(
     rooms: RoomRegistry, rows: Sequence[TableRow], session: str
-) -> Sequence[tuple[Table, bool]]:
+) -> Sequence[tuple[Table, Awaited]]:
     tables = [read_table(row) for row in rows]
     return [
-        (table, await _is_to_act(rooms, table, session))
+        (table, await _awaited(rooms, table, session))
         for table in tables
         if not table.closed and not table.tutorial
     ]
 
 
-async def _is_to_act(rooms: RoomRegistry, table: Table, id: str) -> bool:
+async def _awaited(rooms: RoomRegistry, table: Table, id: str) -> Awaited:
     if table.phase != "playing" or table.seat_of(id) is None:
-        return False
+        return Awaited()
     try:
         room = await rooms.room(table.code)
-        return room.table.seat_of(id) in room.require_match().match.to_act()
+        live = room.require_match()
     except Rejected:
-        return False
+        return Awaited()
+    is_turn = room.table.seat_of(id) in live.match.to_act()
+    if not room.is_correspondence:
+        return Awaited(is_turn)
+    due = live.writer.deadline(live.match.state)
+    messages, _ = await messages_for(room, id)
+    return Awaited(is_turn, due, len(await unread(room, id, messages)))
 
 
 @post("/tables")

@@ -1,11 +1,14 @@
-"""Pushes about a table to people who do not look at it: letters; and those that are void once they
-do."""
+"""Mails and pushes about a table to people who do not look at it: letters; and pushes that are void
+once they do."""
 
 from __future__ import annotations
 
 from ludoteca.kernel import Seat, catalogue
-from ludoteca.server.notices.recipients import Notice, find_recipient, pushes_to
+from ludoteca.server.mail.notification import notification
+from ludoteca.server.mail.templates import Section
+from ludoteca.server.notices.recipients import Notice, Recipient, find_recipient, pushes_to
 from ludoteca.server.problems import LOCALE
+from ludoteca.server.profiles.ties import has_blocked
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.settings import DAY
 from ludoteca.store import MessageRow
@@ -14,34 +17,59 @@ LETTER_LIFETIME = 3 * DAY
 
 
 async def tell_of_letter(room: Room, letter: MessageRow) -> None:
-    """Push a letter to the players it is for, as far as they are away."""
-    if not room.settings.has_push or not letter.to or room.live is None:
+    """Tell the players a letter is for of it, as far as they are away."""
+    settings = room.settings
+    if not (settings.has_push or settings.has_mail) or not letter.to or room.live is None:
         return
     for seat in letter.to:
-        place = room.table.places[seat]
-        if place.person and place.person != letter.sender and not room.is_online(place.person):
-            await _push_letter(room, letter, seat)
+        person = room.table.places[seat].person
+        if person and person != letter.sender and not room.is_online(person):
+            await _tell(room, letter, seat)
+    room.resources.outbox.wake()
     room.resources.pushes.wake()
 
 
-async def _push_letter(room: Room, letter: MessageRow, seat: Seat) -> None:
-    live, place, pace = room.require_match(), room.table.places[seat], room.table.rules.about.pace
-    recipient = await find_recipient(room.store, room.settings, place.person, "letter", pace)
-    if recipient is None or not recipient.subscriptions:
+async def _tell(room: Room, letter: MessageRow, seat: Seat) -> None:
+    person, pace = room.table.places[seat].person, room.table.rules.about.pace
+    recipient = await find_recipient(room.store, room.settings, person, "letter", pace)
+    if recipient is None:
         return
-    locale = recipient.session.locale
-    names = live.presenter.seat_names(seat, locale)
+    if not room.table.is_masked and await has_blocked(room.store, person, letter.sender):
+        return  # what they write is not shown either
+    section = _section(room, letter, seat, recipient)
+    if recipient.account is not None:
+        id = f"{letter.match}-letter-{letter.id}-{seat}"
+        mail = await notification(
+            room.store, room.settings, recipient.account, section, id, room.wall()
+        )
+        await room.store.add_mail(mail)
+    if recipient.subscriptions:
+        notice = Notice(
+            kind="letter",
+            title=section.heading,
+            body=letter.text,
+            path=f"/t/{room.table.code}",
+            tag=f"letter-{room.table.code}",
+            lifetime=LETTER_LIFETIME,
+        )
+        await room.store.add_pushes(pushes_to(recipient, notice, room.wall()))
+
+
+def _section(room: Room, letter: MessageRow, seat: Seat, recipient: Recipient) -> Section:
+    """A letter in the words of a mail: who wrote it, and what."""
+    live, locale = room.require_match(), recipient.session.locale
+    names, say = live.presenter.seat_names(seat, locale), catalogue(locale, LOCALE).say
     sender = letter.name if letter.seat is None else names[letter.seat]
-    say, code = catalogue(locale, LOCALE).say, room.table.code
-    notice = Notice(
-        kind="letter",
-        title=say("push-letter", game=room.table.rules.text.name(locale), sender=sender),
-        body=letter.text,
-        path=f"/t/{code}",
-        tag=f"letter-{code}",
-        lifetime=LETTER_LIFETIME,
+    paragraphs = [line for line in letter.text.split("\n") if line.strip()]
+    if names[seat] != room.table.places[seat].name:
+        paragraphs.insert(0, say("mail-seat", seat=names[seat]))
+    return Section(
+        heading=say("mail-letter-subject", game=room.table.rules.text.name(locale), sender=sender),
+        paragraphs=paragraphs,
+        lines=(),
+        link=f"{room.settings.url}/t/{room.table.code}",
+        label=say("mail-open"),
     )
-    await room.store.add_pushes(pushes_to(recipient, notice, room.wall()))
 
 
 async def seen(room: Room, person: str) -> None:
