@@ -285,5 +285,18 @@ def test_a_former_option_is_not_in_forms_and_refused_as_any_other() -> None:
     assert "win" not in to_builtins(read_options(Renamed, {"laps": 5}, 2))
 
 
+class Spending(Options):
+    spent = "had"
+
+    pages: Annotated[int, between(1, 9)] = 2
+    had: tuple[str, ...] | UnsetType = UNSET
+
+
+def test_what_was_used_up_is_in_records_but_not_in_forms() -> None:
+    assert set(options_schema(Spending)["properties"]) == set(try_values(Spending)) == {"pages"}
+    assert to_builtins(read_options(Spending, {}, 2)) == {"pages": 2}
+    assert read_options(Spending, {"had": ["page 1"]}, 2).had == ("page 1",)
+
+
 def test_an_option_may_matter_only_with_a_value_of_another() -> None:
     assert options_schema(Renamed)["properties"]["rounds"]["only_with"] == {"ends": "rounds"}

@@ -27,6 +27,8 @@ from ludoteca import (
     between,
 )
 
+from .pictures import PICTURES
+
 HERE = Path(__file__).parent
 
 
@@ -117,5 +119,5 @@ game = Game(
     ),
     state=PigState, moves=(Roll, Hold), events=(Rolled, Held),
     rounds=PigRounds(), rules=FirstToScore("target"), endings=("rounds", "score", "minutes"),
-    view=view, bots={"easy": HoldAt20},
+    view=view, bots={"easy": HoldAt20}, pictures=PICTURES,
 )  # fmt: skip

@@ -103,7 +103,10 @@ def _serve() -> Run:
 
 COMMANDS: Mapping[str, Command] = {
     "games": Command(_games, "[game] --json"),
-    "play": Command(_play, "game --seats --bots --watch --options --teams --seed --record --delay"),
+    "play": Command(
+        _play,
+        "game --seats --bots --watch --options --teams --position --seed --record --delay",
+    ),
     "simulate": Command(
         _simulate, "game --seats --bots --matches --options --teams --seed --workers --json"
     ),
@@ -126,6 +129,7 @@ OPTIONS: Mapping[str, Option] = {
     "--export": Option("FILE", text),
     "--matches": Option("N", whole(1)),
     "--options": Option("A=1,B=2", settings),
+    "--position": Option("FILE", text),
     "--port": Option("N", whole(0)),
     "--public-url": Option("URL", text),
     "--record": Option("FILE", text),

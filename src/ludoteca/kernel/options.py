@@ -69,6 +69,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     default is UNSET: `win: Literal["points", "rounds"] | UnsetType = UNSET`. Forms do not show
     them. A table or record that names one keeps it; options by their present names count more."""
 
+    spent: ClassVar[str] = ""
+    """The option that tells a match what earlier ones at its table have used up, such as questions
+    (`Game.spent`). Its default is UNSET, and forms do not show it."""
+
     secret: ClassVar[tuple[str, ...]] = ()
     """Options hidden from the others, such as a host's own questions. When the match is over, the
     part is shown that it used (`Game.used_options`)."""
@@ -160,7 +164,8 @@ def kept_options(
 def options_schema(kind: type[Options]) -> JsonObject:
     """The JSON schema from which forms are made."""
     schema = _schema(kind)
-    shown = {name: one for name, one in schema["properties"].items() if name not in kind.former}
+    unseen = {*kind.former, kind.spent}
+    shown = {name: one for name, one in schema["properties"].items() if name not in unseen}
     return {**schema, "properties": shown}
 
 

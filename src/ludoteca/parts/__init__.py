@@ -12,6 +12,7 @@
 - `localised`: texts in several languages inside documents
 - `look_alikes`: characters that look like others, or that nobody sees
 - `notation`: moves as a verb and words
+- `pictures`: papers and marks for the pictures of rules pages
 - `speed`: points for quick answers
 - `svg`: elements of standalone SVG drawings
 - `teams`: making, checking and ranking teams

@@ -1314,6 +1314,9 @@ export type MatchAnalysis = {
   series: readonly SeriesView[];
   moments: readonly MomentView[];
   thoughts: readonly ThoughtView[];
+  rounds: number;
+  /** Length of the match, on its own clock. */
+  duration: number;
 };
 
 /** A rating after a match, for the graph. */

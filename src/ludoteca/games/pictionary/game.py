@@ -4,6 +4,7 @@
 - `bots`, `sketches`: the bots by strength; their drawings
 - `rounds`: the rules of a round: one seat draws, the others guess
 - `text`: positions in words
+- `pictures`: the picture of the rules page
 - `invariants`: invariants of every position
 - `moves/drawing`, `moves/guessing`: moves of the drawer; moves of the guessers
 - `moves/next_word`: a new word for the drawer, or words to choose from
@@ -28,6 +29,7 @@ from .events import EVENTS
 from .invariants import invariants
 from .moves import MOVES
 from .moves.drawing import StrokeHints
+from .pictures import PICTURES
 from .rounds import PictionaryRounds
 from .state import PictionaryState, used_options
 from .text import describe
@@ -50,4 +52,5 @@ game = Game(
     bots=BOTS,
     describe=describe,
     hints={"stroke": StrokeHints},
+    pictures=PICTURES,
 )

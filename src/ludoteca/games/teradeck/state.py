@@ -6,15 +6,15 @@ place for a module and its attachments.
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
 
 from msgspec import UNSET, UnsetType
 
 from ludoteca.kernel import Context, Millis, Seat, State
-from ludoteca.parts.cards import DECK, held
+from ludoteca.parts.cards import DECK, CardPlaces, held
 
 from .about import TeraOptions, about
-from .deck import BUG, CARDS, KIND, MODULE
+from .deck import BUG, CARDS, COLOURS, ID, KIND, MODULE
 
 TeraContext = Context[TeraOptions]
 PAID = 2
@@ -32,6 +32,15 @@ STATES = ["empty", "bugged", "free", "patched", "stabilised"]
 
 
 class TeraState(State):
+    card_places: ClassVar = CardPlaces(
+        ID,
+        {
+            FIRST_SLOT + SLOTS * seat + colour: f"{name} of {seat + 1}"
+            for seat in range(about.seats[1])
+            for colour, name in enumerate(COLOURS)
+        },
+    )
+
     place: list[int]
     """Card → the seat that holds it, FIRST_SLOT + slot on the table, DECK or DISCARD."""
     slots: list[int]

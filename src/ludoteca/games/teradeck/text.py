@@ -75,7 +75,7 @@ def _read_phishing(words: list[str]) -> tuple[str | Target | None, ...]:
 def _read_cards(words: list[str]) -> tuple[tuple[str, ...]]:
     if not words:
         raise ValueError("no card is named")
-    return (tuple(sorted([_read_card(words) for _ in range(len(words))], key=INDEX.__getitem__)),)
+    return (tuple([_read_card(words) for _ in range(len(words))]),)
 
 
 NOTATION = VerbNotation(

@@ -5,14 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
+from msgspec import UNSET, Meta, UnsetType
+
 from ludoteca.kernel import About, JsonObject, Rejected, between, duration
 from ludoteca.parts.documents import CompiledOnce, DocumentError
 from ludoteca.parts.endings import ROUNDS, SCORE, EndingOptions
 
-from .bank import Bank, Language, load
+from .bank import KEY_LENGTH, Bank, Language, load
 from .quiz import compile_quiz, read_quiz
 
 VERSION = 2
+MOST_SPENT = 5_000
+Spent = Annotated[
+    tuple[Annotated[str, Meta(max_length=KEY_LENGTH)], ...], Meta(max_length=MOST_SPENT)
+]
 compiled_quiz = CompiledOnce(compile_quiz)
 
 
@@ -21,6 +27,7 @@ class TriviaOptions(EndingOptions):
 
     secret = ("quiz",)
     uploads = {"quiz": read_quiz}
+    spent = "had"
 
     rounds: Annotated[int, between(1, 20), ROUNDS] = 10
     target: Annotated[int, between(10, 10_000), SCORE] = 500
@@ -56,6 +63,8 @@ class TriviaOptions(EndingOptions):
     team_play: Literal["all_teams", "team_turns", "sequential_within_team"] = "all_teams"
     quiz: JsonObject = {}
     """The host's own questions, in place of the bank's."""
+    had: Spent | UnsetType = UNSET
+    """The questions that earlier matches at the table asked, by their keys."""
 
     def check(self, seats: int) -> None:
         bank_of(self, seats, VERSION)

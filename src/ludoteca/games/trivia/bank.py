@@ -10,7 +10,8 @@ changed: it gets `"until": 1`, the last version that asks it, and a new one says
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
@@ -39,6 +40,7 @@ Difficulty: TypeAlias = Literal["easy", "medium", "hard"]
 Language: TypeAlias = Literal["es", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 OPTIONS = 4
+KEY_LENGTH = 12
 FIRST, NEVER = Raw(b"1"), Raw(b"null")
 
 
@@ -51,6 +53,16 @@ class Question(Struct, frozen=True):
     difficulty: str = ""
     because: str = ""
     source: str = ""
+
+    @property
+    def key(self) -> str:
+        """By which a table remembers that it was asked."""
+        return _key(self.question)
+
+
+@lru_cache(maxsize=8192)
+def _key(question: str) -> str:
+    return blake2b(question.encode(), digest_size=KEY_LENGTH // 2).hexdigest()
 
 
 Bank: TypeAlias = tuple[Question, ...]

@@ -6,7 +6,7 @@ from typing import Self, TypeAlias
 
 from ludoteca.kernel import Context, JsonObject, Millis, Seat, State
 
-from .about import TriviaOptions
+from .about import MOST_SPENT, TriviaOptions
 from .bank import OPTIONS, Bank, Question
 
 TriviaContext: TypeAlias = Context[TriviaOptions, Bank]
@@ -73,10 +73,25 @@ def drawn_at_once(ctx: TriviaContext) -> list[int]:
 
 
 def draw_question(state: TriviaState, ctx: TriviaContext) -> None:
-    """Draw the question of this round, one that was not asked before."""
-    if ctx.version >= LAZY:
-        asked = set(state.order)
-        state.order.append(ctx.chance.choice([n for n in range(len(ctx.board)) if n not in asked]))
+    """Draw the question of this round, one that was not asked before; in earlier matches at the
+    table neither, as long as there are others."""
+    if ctx.version < LAZY:
+        return
+    asked, had = set(state.order), set(ctx.options.had or ())
+    left = [number for number in range(len(ctx.board)) if number not in asked]
+    fresh = [number for number in left if ctx.board[number].key not in had] if had else left
+    state.order.append(ctx.chance.choice(fresh or left))
+
+
+def spent(state: TriviaState, ctx: TriviaContext) -> list[str]:
+    """The questions that the table has had. Once it has had all that may be asked, only those of
+    this match."""
+    asked = [ctx.board[number].key for number in state.order[: state.round]]
+    had = dict.fromkeys((*(ctx.options.had or ()), *asked))
+    available = {question.key for question in ctx.board}
+    if available <= had.keys():
+        had = dict.fromkeys((*(key for key in had if key not in available), *asked))
+    return [*had][-MOST_SPENT:]
 
 
 def questions_left(state: TriviaState, ctx: TriviaContext) -> int:
@@ -134,6 +149,7 @@ __all__ = [
     "options_of",
     "question_of",
     "questions_left",
+    "spent",
     "total_questions",
     "turns_of_teams",
     "used_options",

@@ -25,11 +25,16 @@ class UnoOptions(EndingOptions):
     target: Annotated[int, between(50, 1000), SCORE] = 500
     scoring: Literal["winner_takes_all", "each_their_own"] = "winner_takes_all"
     stacking: bool = False
+    four_on_two: bool = False
+    two_on_four: bool = False
+    """Where draw cards are stacked: whether the two kinds answer each other."""
     draw_until_playable: bool = False
     forced_play: bool = False
     seven_zero: bool = False
     jump_in: bool = False
     no_bluffing: bool = False
+    number_last: Annotated[bool, rare()] = False
+    """Whether the last card must be a number."""
     false_call: Annotated[Literal["ignored", "draw_two"], rare()] = "ignored"
     catch_millis: Annotated[int, duration(0, 10_000, "millisecond"), rare()] = 1500
     """Time to catch a forgotten call, in which the next seat cannot move."""
@@ -62,9 +67,22 @@ about = About(
         "quick": {"ends": "rounds", "rounds": 1},
         "classic": {"ends": "score", "target": 500},
         "half_hour": {"ends": "minutes", "minutes": 30, "turn_seconds": 60},
+        "chaos": {
+            "ends": "rounds",
+            "rounds": 1,
+            "stacking": True,
+            "four_on_two": True,
+            "two_on_four": True,
+            "seven_zero": True,
+            "jump_in": True,
+            "draw_until_playable": True,
+            "number_last": True,
+            "false_call": "draw_two",
+        },
     },
     minutes=(5, 30),
     opponents=3,
+    teams=True,
     agreements=("draw", "concession"),
     locale=Path(__file__).parent / "locale",
 )

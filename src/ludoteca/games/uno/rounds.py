@@ -15,12 +15,12 @@ from ludoteca.kernel import (
     Reason,
     RoundRules,
     Seat,
-    rank,
 )
 from ludoteca.parts.cards import DECK, DISCARD, NO_CARD, deal, gather, held, move_all
+from ludoteca.parts.teams import rank_sides
 from ludoteca.parts.turns import BACKWARD, FORWARD, turn_clock
 
-from .choices import CATCH, in_turn, jumps
+from .choices import CALL, CATCH, in_turn, jumps
 from .deck import (
     COLOUR,
     DRAW_FOUR,
@@ -36,6 +36,7 @@ from .events import DirectionChanged, HandCounted, HandDealt, StarterTurned
 from .moves import (
     Draw,
     Keep,
+    can_catch,
 )
 from .state import NOBODY, Phase, UnoContext, UnoState, is_single_hand
 from .view import UnoView
@@ -67,7 +68,9 @@ class UnoRounds(RoundRules):
             rows = jumps(state, seat, ctx)
         else:
             return NOTHING
-        if state.uncalled not in (NOBODY, seat):
+        if state.uncalled == seat:
+            rows.append(CALL)
+        elif can_catch(state, seat, ctx):
             rows.append(CATCH)
         return Choices(*rows)
 
@@ -86,7 +89,7 @@ class UnoRounds(RoundRules):
     def end(self, state: UnoState, ctx: UnoContext) -> Iterator[Event]:
         hands = (held(state.place, seat) for seat in range(ctx.seats))
         shown = tuple(tuple(ID[card] for card in hand) for hand in hands)
-        yield HandCounted(shown, tuple(state.hand_values()))
+        yield HandCounted(shown, tuple(state.hand_values()), tuple(range(ctx.seats)))
 
     def winner(self, state: UnoState, ctx: UnoContext) -> Seat | None:
         return None if state.victor == NOBODY else state.victor
@@ -100,16 +103,22 @@ class UnoRounds(RoundRules):
             return values
         points = [0] * ctx.seats
         if state.victor != NOBODY:
-            points[state.victor] = sum(values) - values[state.victor]
+            side = ctx.team_of(state.victor)
+            points[state.victor] = sum(
+                value for seat, value in enumerate(values) if ctx.team_of(seat) != side
+            )
         return points
 
     def ranking(self, state: UnoState, ctx: UnoContext) -> Ranking:
-        """Most points win; fewest where every seat scores its own hand. After a single hand equal
-        points rank by the cards held."""
+        """Most points win; fewest where every seat scores its own hand. After a single hand the
+        side that won it is first, and equal points rank by the cards held."""
         sign = 1 if ctx.options.scoring == "winner_takes_all" else -1
         cards = state.counts if is_single_hand(ctx) else [0] * ctx.seats
-        columns = zip(state.out, state.scores, cards, strict=True)
-        return rank([(not out, sign * score, -held) for out, score, held in columns])
+        won = [int(bool(ctx.teams) and seat == state.victor) for seat in range(ctx.seats)]
+        points = [sign * score for score in state.scores]
+        columns = [won] if is_single_hand(ctx) else []
+        columns += [points, [-held for held in cards]]
+        return rank_sides(columns, state.out, ctx.teams)
 
     def pause_after(self, state: UnoState, ctx: UnoContext) -> Millis:
         return 1000 * ctx.options.pause_seconds

@@ -70,6 +70,10 @@ def _nothing_used(state: AnyState, ctx: AnyContext) -> dict[str, JsonObject]:
     return {}
 
 
+def _nothing_spent(state: AnyState, ctx: AnyContext) -> Sequence[str]:
+    return ()
+
+
 def _always_holds(state: AnyState, ctx: AnyContext) -> Iterable[str]:
     return ()
 
@@ -106,6 +110,9 @@ class Game:
     used_options: Callable[[AnyState, AnyContext], Mapping[str, JsonObject]] = _nothing_used
     """`used_options(state, ctx)`: of each secret option, the part that the match has made public,
     such as the questions asked. The rest stays secret after the match."""
+    spent: Callable[[AnyState, AnyContext], Sequence[str]] = _nothing_spent
+    """`spent(state, ctx)`: what this match and earlier ones at its table have used up, as the next
+    one gets it by the option `Options.spent`."""
     invariants: Callable[[AnyState, AnyContext], Iterable[str]] = _always_holds
     """`invariants(state, ctx)`: names the violated invariants."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)

@@ -261,7 +261,7 @@ class RoomRegistry:
         room.rating = await self._resources.rater.view(row)
         restore(room)
         if writer.match.over and table.phase == "playing":
-            await room.save(ended(table, writer.match.ranking()))
+            await room.save(ended(table, writer.match.ranking(), writer.match.spent_content()))
             self._resources.arrangement_listeners.tell(room.table)
         if writer.match.over:
             await store_revealed(room)

@@ -136,6 +136,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     """The committed secret of the current match, or while waiting of the next one."""
     queue: tuple[Queued, ...] = ()
     """The playlist."""
+    spent: dict[str, JsonObject] = {}
+    """By game, the options that tell the next match what earlier ones used up."""
     overall: tuple[Standing, ...] = ()
     """Scores across the playlist, best first."""
     match: str | None = None
@@ -307,7 +309,9 @@ def given_options(table: Table, raw: JsonObject) -> JsonObject:
 
 def options_for(about: About, given: JsonObject, sitting: int = 0) -> JsonObject:
     """Options with defaults filled in, valid for some number of seats ≥ `sitting`; otherwise the
-    refusal for the fewest seats."""
+    refusal for the fewest seats. What was used up is not the host's to say."""
+    if about.options.spent in given:
+        raise Rejected("unknown_option", option=about.options.spent)
     fewest, most = about.seats
     refusals: list[Rejected] = []
     for seats in range(max(fewest, sitting), most + 1):

@@ -299,6 +299,9 @@ class MatchAnalysis(Struct, frozen=True, kw_only=True):
     series: tuple[SeriesView, ...]
     moments: tuple[MomentView, ...]
     thoughts: tuple[ThoughtView, ...] = ()
+    rounds: int = 0
+    duration: Millis = 0
+    """Length of the match, on its own clock."""
 
 
 # Ratings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca import FastChance, Match, Move, seed_from_int
 from ludoteca.arena import drive
 from ludoteca.games.uno.game import game
-from ludoteca.games.uno.moves import Draw, Keep
+from ludoteca.games.uno.moves import CallUno, Draw, Keep
 
 
 def start(seats: int, seed: int, version: int | None = None, **options: object) -> Match:
@@ -33,6 +33,30 @@ def all_house_rules() -> Match:
     """Stacking, drawing on, forced play, sevens and zeros, jumping in, no bluffing."""
     house = ("stacking", "draw_until_playable", "forced_play", "seven_zero", "jump_in")
     return play_on(start(5, seed=0, no_bluffing=True, **dict.fromkeys(house, True)), "easy")
+
+
+def chaos_in_teams() -> Match:
+    """Two teams of two; draw cards answer draw cards, and the last card is a number."""
+    chaos = game.about.presets["chaos"]
+    teams = (0, 1, 0, 1)
+    match = Match.start(game, seats=4, seed=seed_from_int(9), options=chaos, teams=teams)
+    return play_on(match, "normal")
+
+
+def a_late_call() -> Match:
+    """Whoever forgets to call does so before anybody catches them."""
+    match = start(2, seed=10)
+    bots, chance = [game.make_bot("easy") for _ in range(2)], FastChance(seed_from_int(98))
+    while not match.over:
+        late = next((seat for seat in range(2) if CallUno in match.choices(seat).kinds), None)
+        if late is not None:
+            match.play(late, CallUno())
+            continue
+        seat = match.to_act()[0]
+        move = bots[seat].choose(match.view(seat), match.choices(seat), chance)
+        assert isinstance(move, Move)
+        match.play(seat, move)
+    return match
 
 
 def to_a_hundred_points() -> Match:

@@ -250,7 +250,7 @@ export type ProjectSwap = {
   rival: number;
 };
 
-/** One to three cards go to the discard pile. */
+/** One to three cards go to the discard pile, as a set: they may be named in any order. */
 export type Discard = {
   move: "discard";
   cards: readonly string[];

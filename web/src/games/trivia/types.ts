@@ -112,6 +112,8 @@ export type TriviaOptions = {
   team_play: "all_teams" | "sequential_within_team" | "team_turns";
   /** The host's own questions, in place of the bank's. */
   quiz: Record<string, unknown> | Kept;
+  /** The questions that earlier matches at the table asked, by their keys. */
+  had?: readonly string[];
 };
 
 export type TriviaEvent =

@@ -170,6 +170,25 @@ board-empty = { $module } of { $owner }: none
 board-module-mine = Your { $module }: { $state }
 board-empty-mine = Your { $module }: none
 
+## What every card does, on the card and in the gallery
+
+effect-module = Joins your project, if you have no { $module } module yet. Four modules without a bug win.
+effect-module_multicolor = Joins your project beside all others. Bugs and patches of every colour go on it.
+effect-bug = For a { $module } or Wildcard module of a rival. Free: it gets a bug. Patched: the patch is gone. Bugged: it collapses.
+effect-bug_multicolor = For any module of a rival. Free: it gets a bug. Patched: the patch is gone. Bugged: it collapses.
+effect-patch = For your { $module } or Wildcard module. It removes a bug, or protects; a second patch stabilises for good.
+effect-patch_multicolor = For any module of yours. It removes a bug, or protects; a second patch stabilises for good.
+effect-op_architect_change = Two players exchange one module each, with what lies on it. Stabilised ones stay.
+effect-op_recruit_ace = Take from a rival a module of a kind you lack. Stabilised ones stay.
+effect-op_internal_phishing = Move your bugs to free modules of rivals in matching colours, one to each.
+effect-op_end_year_party = All others discard their hands and miss their next turn.
+effect-op_project_swap = Swap your whole project with that of a rival, stabilised modules too.
+board-cards = All cards
+board-copies = { $count ->
+    [one] 1 in the deck
+   *[other] { $count } in the deck
+}
+
 ## Options
 
 preset-party = Party
@@ -268,10 +287,10 @@ bot-mobilemonkey = MobileMonkey
 bot-qualityqueen = QualityQueen
 strategy-immediate_win = this wins at once
 strategy-sabotage = somebody is close to winning and has to be stopped
-strategy-defensive = ahead, so the lead is protected
-strategy-aggressive = behind, so the others are attacked
-strategy-balanced = level, so everything is weighed
-strategy-random = anything will do
+strategy-defensive = what stands is protected
+strategy-aggressive = the others are slowed down
+strategy-balanced = everything is weighed
+strategy-random = just a whim
 position-ahead = ahead
 position-level = level
 position-behind = behind
@@ -288,7 +307,7 @@ reasoning = { $strategy }. Position: { $position }; threat: { $threat }. Of { $c
 moment-collapse = { $first } makes { $module } of { $second } collapse.
 moment-stabilisation = { $first } stabilises { $module }.
 moment-steal = { $first } takes { $module } from { $second }.
-moment-exchange = { $first } changes the architects of { $second }.
+moment-exchange = { $first } makes modules of { $second } and { $third } change places.
 moment-phishing = { $first } passes { $bugs ->
     [one] 1 bug
    *[other] { $bugs } bugs
@@ -320,3 +339,4 @@ figure-collapsed = Modules made to collapse
 figure-cured = Bugs cured
 figure-stabilised = Modules stabilised
 figure-peak = Most stable at one time
+figure-thinking = Thinking time

@@ -170,6 +170,25 @@ board-empty = { $module } de { $owner }: ninguno
 board-module-mine = Tu { $module }: { $state }
 board-empty-mine = Tu { $module }: ninguno
 
+## Qué hace cada carta, en la carta y en la galería
+
+effect-module = Se une a tu proyecto si aún no tienes módulo { $module }. Cuatro módulos sin bug ganan.
+effect-module_multicolor = Se une a tu proyecto junto a todos los demás. Admite bugs y parches de cualquier color.
+effect-bug = Para un módulo { $module } o comodín de un rival. Libre: recibe un bug. Parcheado: pierde el parche. Con bug: se hunde.
+effect-bug_multicolor = Para cualquier módulo de un rival. Libre: recibe un bug. Parcheado: pierde el parche. Con bug: se hunde.
+effect-patch = Para tu módulo { $module } o comodín. Quita un bug o protege; un segundo parche lo estabiliza para siempre.
+effect-patch_multicolor = Para cualquier módulo tuyo. Quita un bug o protege; un segundo parche lo estabiliza para siempre.
+effect-op_architect_change = Dos jugadores intercambian un módulo cada uno, con lo que lleve. Los estabilizados se quedan.
+effect-op_recruit_ace = Quita a un rival un módulo de un tipo que no tengas. Los estabilizados se quedan.
+effect-op_internal_phishing = Pasa tus bugs a módulos libres de rivales de colores que casen, uno a cada uno.
+effect-op_end_year_party = Los demás descartan su mano y pierden el próximo turno.
+effect-op_project_swap = Cambia tu proyecto entero por el de un rival, con los módulos estabilizados.
+board-cards = Todas las cartas
+board-copies = { $count ->
+    [one] 1 en el mazo
+   *[other] { $count } en el mazo
+}
+
 ## Opciones
 
 preset-party = Fiesta
@@ -268,10 +287,10 @@ bot-mobilemonkey = MobileMonkey
 bot-qualityqueen = QualityQueen
 strategy-immediate_win = esto gana ya
 strategy-sabotage = alguien está a punto de ganar y hay que pararlo
-strategy-defensive = por delante, así que se protege la ventaja
-strategy-aggressive = por detrás, así que se ataca a los demás
-strategy-balanced = igualados, así que se sopesa todo
-strategy-random = cualquier cosa vale
+strategy-defensive = se protege lo que hay en pie
+strategy-aggressive = se frena a los demás
+strategy-balanced = se sopesa todo
+strategy-random = un simple capricho
 position-ahead = por delante
 position-level = igualados
 position-behind = por detrás
@@ -288,7 +307,7 @@ reasoning = { $strategy }. Posición: { $position }; amenaza: { $threat }. De { 
 moment-collapse = { $first } hace que se derrumbe { $module } de { $second }.
 moment-stabilisation = { $first } estabiliza { $module }.
 moment-steal = { $first } se lleva { $module } de { $second }.
-moment-exchange = { $first } cambia los arquitectos de { $second }.
+moment-exchange = { $first } hace que cambien de sitio módulos de { $second } y de { $third }.
 moment-phishing = { $first } pasa { $bugs ->
     [one] 1 bug
    *[other] { $bugs } bugs
@@ -320,3 +339,4 @@ figure-collapsed = Módulos derrumbados a otros
 figure-cured = Bugs curados
 figure-stabilised = Módulos estabilizados
 figure-peak = Máximo de estables a la vez
+figure-thinking = Tiempo pensando

@@ -68,7 +68,8 @@ async def _end_match(room: Room) -> None:
         return
     _withdraw_proposal(room)
     try:
-        over = ended(room.table, room.require_match().match.ranking())
+        match = room.require_match().match
+        over = ended(room.table, match.ranking(), match.spent_content())
         await room.change(replace(over, proposal=None))
     except Unavailable:
         room.submit_later(RETRY, lambda: _end_match(room))

@@ -178,7 +178,7 @@ def _new_match(room: Room, table: Table) -> Match:
         table.rules,
         seats=len(table.places),
         seed=fair_seed(table.secret, room.nonces),
-        options=table.options,
+        options={**table.options, **table.spent.get(table.game, {})},
         teams=table.teams(),
     )
 
