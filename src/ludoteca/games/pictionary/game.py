@@ -7,7 +7,8 @@
 - `pictures`: the picture of the rules page
 - `invariants`: invariants of every position
 - `moves/drawing`, `moves/guessing`: moves of the drawer; moves of the guessers
-- `moves/next_word`: a new word for the drawer
+- `moves/next_word`: a new word for the drawer, or words to choose from
+- `moves/paper`: strokes on the paper, undone and cleared
 - `view`: the view of a seat, hidden information
 - `hints`: the mask of the word, and letters shown over time
 - `victory`: the end of a match
@@ -45,7 +46,7 @@ game = Game(
     endings=("rounds", "score", "minutes"),
     view=view,
     hidden=hidden,
-    board=book_of,
+    versioned_board=book_of,
     used_options=used_options,
     invariants=invariants,
     bots=BOTS,

@@ -7,8 +7,22 @@ from contextlib import suppress
 
 from ludoteca import Match, Rejected, Seat, seed_from_int
 from ludoteca.games.pictionary.game import game
-from ludoteca.games.pictionary.moves import Claim, Clear, Draw, GiveUp, Guess, Judge, SkipWord, Undo
+from ludoteca.games.pictionary.moves import (
+    ChooseWord,
+    Claim,
+    Clear,
+    Draw,
+    Fill,
+    GiveUp,
+    Guess,
+    Judge,
+    Redo,
+    Shape,
+    SkipWord,
+    Undo,
+)
 from ludoteca.games.pictionary.state import PictionaryState, Stroke
+from ludoteca.games.pictionary.view import PictionaryView
 
 CIRCLE: Stroke = (
     (500, 300),
@@ -35,6 +49,12 @@ def now(match: Match) -> PictionaryState:
 
 def word(match: Match) -> str:
     return str(match.engine.ctx.board.words[now(match).word].text)
+
+
+def offered(match: Match) -> tuple[str, ...]:
+    view = match.view(now(match).drawer)
+    assert isinstance(view, PictionaryView)
+    return view.offered
 
 
 def others(match: Match) -> list[Seat]:
@@ -118,6 +138,29 @@ def tools() -> Match:
     rest(match)
     draw(match, LINE)
     match.advance(match.at + 60_000)
+    return match
+
+
+def a_word_of_three() -> Match:
+    """The drawer chooses a word, and draws with shapes, areas, and clearings undone; the next one
+    does not choose, and gets the first word."""
+    match = start(3, choose_word=True, round_ends="all", scoring="points", ends="rounds", rounds=1)
+    drawer = now(match).drawer
+    match.play(drawer, ChooseWord(offered(match)[1]), match.at + 4000)
+    match.play(drawer, Shape("rectangle", ((200, 300), (800, 700)), "blue", 16), match.at + 3000)
+    match.play(drawer, Fill(((210, 310), (790, 310), (790, 690), (210, 690)), "yellow"), match.at)
+    draw(match, ((100, 100, 20), (300, 150, 80)))
+    for move in (Undo(), Redo(), Clear(), Undo()):
+        match.play(drawer, move, match.at + 500)
+    first, second = others(match)
+    guess(match, first, f"{word(match)}s", after=10_000)
+    guess(match, second, word(match), after=30_000)
+    rest(match)
+    match.advance(match.at + 15_000)
+    draw(match, LINE)
+    match.advance(match.at + 60_000)
+    rest(match)
+    match.play(now(match).drawer, GiveUp(), match.at + 2000)
     return match
 
 
