@@ -46,7 +46,7 @@ MODULES = (
     "server/matches/positions",
     "server/matches/presenter",
     "store/sql/row_mapping",
-    "store/sql/transactions",
+    "store/sql/writes/transactions",
 )
 """None of them declares a struct or a named tuple: mypyc drops class keywords and annotations
 (docs/adr/0001)."""

@@ -43,12 +43,23 @@ BODIES: dict[str, Json] = {
     "POST /api/profile/deletion": {"name": "Nobody"},
     "POST /api/session/device": {"code": "ABCDEFGH"},
     "PATCH /api/notices": {"zone": "Europe/Madrid", "quiet": {"begins": 1320, "ends": 480}},
+    "POST /api/holidays": {"first": "2030-01-01", "last": "2030-01-02", "zone": "UTC"},
+    "POST /api/holidays/end": {"first": "2030-01-01"},
     "POST /api/notices/subscriptions": {
         "endpoint": "https://push.example.org/x",
         "p256dh": "B" + "A" * 86,
         "auth": "A" * 22,
     },
     "POST /api/notices/subscriptions/end": {"endpoint": "https://push.example.org/x"},
+    "POST /api/players/{id}/report": {"reason": "insults", "note": "hm"},
+    "POST /api/operator/entry": {"code": "ABCDEFGH"},
+    "POST /api/operator/cases/{id}": {
+        "decision": "ban",
+        "reason": "insults",
+        "hours": 24,
+        "by_address": True,
+        "name": "Eve",
+    },
     "POST /api/login": {"email": "a@b.co"},
     "POST /api/login/confirm": {"code": "ABCDEFGH"},
     "POST /api/play-now": {"game": "pig", "fewest": 2, "most": 8, "bots": True},
@@ -77,6 +88,7 @@ NO_BODY = {
     "PUT /api/players/{id}/follow",
     "POST /api/matches/{match_id}/links",
     "POST /api/seats/{code}",
+    "POST /api/standing/{id}",
     "POST /api/session/device-code",
     "POST /api/tournaments/{code}/entry",
     "POST /api/unsubscribe/{key}",
@@ -201,7 +213,7 @@ class Known(dict[str, str]):
         return "AAAAAA"
 
 
-KNOWN = Known(game_id="machiavelli", option="custom_scenario", locale="en", file="x.ics")
+KNOWN = Known(game_id="machiavelli", option="custom_scenario", locale="en", file="x.ics", id="1")
 
 
 async def send(person: Person, request: Request) -> httpx.Response:

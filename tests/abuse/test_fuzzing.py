@@ -32,8 +32,13 @@ STRUCTS: dict[str, Any] = {
     "POST /api/profile/deletion": wire.DeletionWish,
     "POST /api/session/device": wire.GivenCode,
     "PATCH /api/notices": wire.NoticeChange,
+    "POST /api/holidays": wire.NewHoliday,
+    "POST /api/holidays/end": wire.HolidayEnd,
     "POST /api/notices/subscriptions": wire.NewSubscription,
     "POST /api/notices/subscriptions/end": wire.EndedSubscription,
+    "POST /api/players/{id}/report": wire.PersonReport,
+    "POST /api/operator/entry": wire.OperatorCode,
+    "POST /api/operator/cases/{id}": wire.CaseDecision,
     "POST /api/login": wire.LoginWish,
     "POST /api/login/confirm": wire.GivenCode,
     "POST /api/play-now": wire.PlayNow,
@@ -100,7 +105,8 @@ def _content(generator: Generator, operation: str) -> bytes:
 def _path(generator: Generator, path: str) -> str:
     uploads = [("machiavelli", "custom_scenario"), ("trivia", "quiz"), ("pictionary", "words")]
     chosen, option = generator.rng.choice(uploads)
-    return path.format_map(KNOWN | {"game_id": chosen, "option": option, "code": "AAAAAA"})
+    found = {"game_id": chosen, "option": option, "code": "AAAAAA", "id": "1"}
+    return path.format_map(KNOWN | found)
 
 
 async def _send(person: Person, method: str, path: str, content: bytes) -> int:

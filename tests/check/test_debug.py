@@ -9,7 +9,13 @@ import pytest
 
 import ludoteca
 from ludoteca import FastChance, Match, Rejected, seed_from_int
-from ludoteca.check.debug import BrokenPosition, examine, export_state, import_state
+from ludoteca.check.debug import (
+    BrokenPosition,
+    examine,
+    export_state,
+    import_state,
+    load_state,
+)
 
 GAMES = ludoteca.game_ids()
 STEPS = 12
@@ -79,7 +85,7 @@ BROKEN: list[tuple[str, dict[str, Any], set[str], set[str]]] = [
 def test_what_is_found_in_an_edited_position(
     game_id: str, fields: dict[str, Any], errors: set[str], warnings: set[str]
 ) -> None:
-    found = examine(Match.load(edited(game_id, **fields)))
+    found = examine(load_state(edited(game_id, **fields)))
     assert {one.code for one in found if one.level == "error"} >= errors
     assert {one.code for one in found if one.level == "warning"} >= warnings
     assert bool(errors) == any(one.level == "error" for one in found)

@@ -14,6 +14,7 @@ from ludoteca import (
     Due,
     Event,
     FirstToScore,
+    FixedRounds,
     Move,
     Rejected,
     Seat,
@@ -39,6 +40,14 @@ HERE = Path(__file__).parent
 
 
 never_ends = replace(pig.game, rules=FirstToScore(1_000_000))
+
+
+class Unpaid(PigRounds):
+    def points(self, state: PigState, ctx: pig.Ctx) -> list[int]:
+        return [0] * ctx.seats
+
+
+nobody_is_paid = replace(pig.game, rules=FixedRounds(4), rounds=Unpaid())
 
 
 class Daredevil:

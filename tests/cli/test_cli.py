@@ -24,7 +24,7 @@ SOURCES = Path(ludoteca.__file__).parent / "cli"
 # Help and languages
 
 OWN_COMMANDS = ("games", "play", "simulate", "replay", "check", "debug", "document", "serve",
-    "push-keys",
+    "push-keys", "operator-link",
 )  # fmt: skip
 COMMANDS = (*OWN_COMMANDS, "odds", "adjudicate")
 

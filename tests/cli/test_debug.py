@@ -30,8 +30,30 @@ def test_a_position_is_exported_edited_and_refused(tmp_path: Path) -> None:
     refused = cli("debug", str(position), "--export", str(tmp_path / "other.json"))
     assert refused.exit_code == 1
     assert "✗ “scores” has 0 entries" in refused.stdout
-    assert "is not exported" in refused.stderr
+    assert "it is neither exported nor played on" in refused.stderr
     assert not (tmp_path / "other.json").exists()
+
+
+def test_an_edited_position_with_named_cards_is_played_on(tmp_path: Path) -> None:
+    position = tmp_path / "position.json"
+    done = cli(
+        "debug", stored(tmp_path, played(name="uno")), "--step", "2", "--export", str(position)
+    )
+    assert done.exit_code == 0
+    raw = json.loads(position.read_text(encoding="utf-8"))
+    hands = raw["state"]["place"]
+    assert any("red_7" in cards for cards in hands.values())
+    hands["deck"].append(hands["hand 1"].pop())
+    hands["hand 1"].append(hands["deck"].pop(0))
+    position.write_text(json.dumps(raw), encoding="utf-8")
+    record = tmp_path / "record.json"
+    play = ("play", "uno", "--watch", "--position", str(position), "--record", str(record))
+    assert cli(*play).exit_code == 0
+    assert cli("replay", str(record), "--verify").exit_code == 0
+
+    hands["deck"].append(hands["deck"][0])
+    position.write_text(json.dumps(raw), encoding="utf-8")
+    assert cli(*play).exit_code != 0
 
 
 def test_findings_as_json(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The wheels of the example games contain their catalogues and rules."""
+"""The wheels of the example games contain their catalogues, rulebooks and rules for players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,14 @@ import pytest
 EXAMPLES = Path(__file__).parents[2] / "examples"
 PROBES = sorted(path.parent for path in EXAMPLES.glob("*/pyproject.toml"))
 BUILD = "import sys, hatchling.build as build; build.build_wheel(sys.argv[1])"
-TEXTS = ("README.md", "README.es.md", "locale/en.ftl", "locale/es.ftl")
+TEXTS = (
+    "README.md",
+    "README.es.md",
+    "RULES.md",
+    "RULES.es.md",
+    "locale/en.ftl",
+    "locale/es.ftl",
+)
 
 
 @pytest.mark.parametrize("probe", PROBES, ids=lambda path: path.name)

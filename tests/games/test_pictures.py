@@ -1,4 +1,4 @@
-"""Pictures of the rules pages: well-formed, in every language, and true to the map."""
+"""Pictures of the rules pages: well-formed, in every language, true to the map and the board."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ import ludoteca
 from ludoteca.games.machiavelli.drawing.pictures import POSITIONS
 from ludoteca.games.machiavelli.map.board import KINDS, load_map
 from ludoteca.games.machiavelli.map.scenario import LETTERS
+from ludoteca.games.teradeck import pictures as teradeck
+from ludoteca.games.uno import pictures as uno
 from ludoteca.kernel import LOCALES
 from ludoteca.parts.svg import PIPS, dice, touches
+from tests.games.test_rulebooks import GAMES, ROOT
 
 PICTURES = [
     pytest.param(game, name, locale, id=f"{game}-{name}-{locale}")
-    for game in ("risk", "machiavelli")
+    for game in GAMES
     for name in ludoteca.game(game).pictures
     for locale in LOCALES
 ]
@@ -59,6 +62,34 @@ def test_units_of_a_picture_stand_where_they_may_and_go_where_they_can(name: str
             assert target in board.near[source]
         else:
             assert target in board.reach[kinds[order.source]][source]
+
+
+@pytest.mark.parametrize(
+    ("folder", "paths"),
+    [
+        (
+            "uno",
+            [*(path for _, _, path in uno.FORMS.values()), *uno.SIGNS.values()],
+        ),
+        (
+            "teradeck",
+            [
+                *(path for _, _, path in teradeck.MODULES.values()),
+                *(path for _, path in teradeck.MARKS.values()),
+            ],
+        ),
+    ],
+)
+def test_cards_are_drawn_as_on_the_board(folder: str, paths: list[str]) -> None:
+    files = sorted((ROOT / "web/src/games" / folder).iterdir())
+    board = "".join(file.read_text("utf-8") for file in files)
+    assert [path for path in paths if path not in board] == []
+
+
+def test_a_picture_of_cards_names_them_in_its_language() -> None:
+    specials = ludoteca.game("uno").pictures["specials"]
+    assert "salto" in specials("es")
+    assert "skip" in specials("en")
 
 
 def test_a_path_touches_the_boxes_in_its_reach() -> None:

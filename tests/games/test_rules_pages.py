@@ -33,14 +33,7 @@ def page(game: str, locale: str) -> str:
     return (folder(game) / name).read_text("utf-8")
 
 
-WITH_PAGE = [game for game in GAMES if (folder(game) / "RULES.md").exists()]
-PAGES = [
-    pytest.param(game, locale, id=f"{game}-{locale}") for game in WITH_PAGE for locale in LOCALES
-]
-
-
-def test_risk_and_machiavelli_have_pages_for_players() -> None:
-    assert {"risk", "machiavelli"} <= set(WITH_PAGE)
+PAGES = [pytest.param(game, locale, id=f"{game}-{locale}") for game in GAMES for locale in LOCALES]
 
 
 @pytest.mark.parametrize(("game", "locale"), PAGES)

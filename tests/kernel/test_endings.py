@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, Any
 
 import pytest
 
+import ludoteca
 from ludoteca import (
     Context,
     Due,
@@ -16,8 +18,10 @@ from ludoteca import (
     FirstToScore,
     FixedRounds,
     GameRules,
+    LastRoundBefore,
     LastStanding,
     Options,
+    Ranking,
     RoundEnd,
     RoundRules,
     Seat,
@@ -27,6 +31,7 @@ from ludoteca import (
     all_of,
     any_of,
     between,
+    rank,
 )
 from ludoteca.kernel.chance import NoChance
 
@@ -129,6 +134,7 @@ OVER: list[tuple[RoundEnd, Cards, str | None]] = [
     (EveryoneActed(), cards(waits=[]), "everyone_acted"),
     (EveryoneActed(), cards(waits=[1], out=(0, 1, 0)), "everyone_acted"),
     (EveryoneActed(), cards(waits=[1, 2], out=(0, 1, 0)), None),
+    (EveryoneActed("all_locked"), cards(waits=[]), "all_locked"),
     (TimeUp(), cards(), None),
     (TimeUp(), cards(rang="time_up"), "time_up"),
     (TimeUp(), cards(rang="bell"), None),
@@ -264,3 +270,59 @@ def test_combined_rules_rest_as_long_as_the_slowest_and_stop_with_the_first() ->
     quick = any_of(FixedRounds(9), LastStanding())
     assert quick.pause_after(cards(), context()) == 0
     assert quick.starts_another_round(cards(finished=5), context())
+
+
+def test_no_round_begins_after_the_last_moment_and_the_one_under_way_is_played_out() -> None:
+    rules = LastRoundBefore(500)
+    assert rules.starts_another_round(cards(at=499), context())
+    assert not rules.starts_another_round(cards(at=500), context())
+    assert rules.reason_to_stop(cards(at=500), context()) == "time_limit"
+    assert not rules.is_complete(cards(at=900), context())
+    assert rules.within_rounds() is None
+    assert not rules.is_timed
+
+
+def test_combined_rules_stop_for_the_reason_of_the_one_that_stops() -> None:
+    rules = any_of(FixedRounds(9), Slow(9), LastRoundBefore(500))
+    assert rules.reason_to_stop(cards(finished=5), context()) == "no_more_rounds"
+    assert rules.reason_to_stop(cards(at=500), context()) == "time_limit"
+
+
+class ByCards(RoundRules):
+    """Ties go to the seat with fewer cards."""
+
+    def ranking(self, state: Cards, ctx: Any) -> Ranking:
+        return rank([(score, -hand) for score, hand in zip(state.scores, state.hands, strict=True)])
+
+
+TIED = cards(scores=(5, 5, 3), hands=[2, 1, 0], finished=9, at=900, out=(0, 0, 0))
+
+
+@pytest.mark.parametrize(
+    ("rules", "places"),
+    [
+        (FixedRounds(9), ((1,), (0,), (2,))),
+        (FirstToScore(5), ((1,), (0,), (2,))),
+        (TimeLimit(900), ((1,), (0,), (2,))),
+        (LastRoundBefore(900), ((1,), (0,), (2,))),
+        (any_of(LastStanding(), TimeLimit(900)), ((1,), (0,), (2,))),
+        (LastStanding(), ((0, 1, 2),)),
+        (HANDS, ((2,), (1,), (0,))),
+    ],
+)
+def test_points_are_ranked_with_the_tie_breaks_of_the_rounds_whatever_the_ending(
+    rules: GameRules, places: tuple[tuple[int, ...], ...]
+) -> None:
+    assert rules.ranking_of(ByCards(), TIED, context()).places == places
+
+
+def test_a_ready_made_ending_that_a_game_does_not_list_is_refused() -> None:
+    pig = ludoteca.game("pig")
+    assert replace(pig, rules=TimeLimit(9)).rules.is_timed
+    with pytest.raises(TypeError, match="pig: its rounds do not serve the ending 'last_standing'"):
+        replace(pig, rules=any_of(FixedRounds(3), LastStanding()))
+
+
+def test_a_game_that_lists_no_endings_may_have_any() -> None:
+    rules = LastStanding()
+    assert replace(ludoteca.game("pig"), endings=(), rules=rules).rules is rules

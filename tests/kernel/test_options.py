@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import pytest
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType, to_builtins
 
 from ludoteca import Options, Rejected, between, duration, rare
 from ludoteca.kernel.options import (
@@ -13,6 +13,7 @@ from ludoteca.kernel.options import (
     allowed_values,
     is_redacted,
     kept_options,
+    only_with,
     options_schema,
     read_options,
     shown_options,
@@ -241,3 +242,61 @@ def test_a_rare_option_is_marked_in_the_schema_with_its_seats_and_checked_as_any
     )
     with pytest.raises(Rejected):
         read_options(Manners, {"duel": "second"}, 2)
+
+
+class Renamed(Options):
+    """`ends` was called `win`, and `rounds` was called `laps`."""
+
+    former = {
+        "win": lambda win: {"ends": "score" if win == "points" else "rounds"},
+        "laps": lambda laps: {"rounds": laps},
+    }
+
+    ends: Literal["rounds", "score"] = "score"
+    rounds: Annotated[int, between(1, 9), only_with(ends="rounds")] = 2
+    win: Literal["points", "rounds"] | UnsetType = UNSET
+    laps: Annotated[int, between(1, 5)] | UnsetType = UNSET
+
+
+@pytest.mark.parametrize(
+    ("given", "ends", "rounds"),
+    [
+        ({}, "score", 2),
+        ({"win": "rounds"}, "rounds", 2),
+        ({"win": "points", "laps": 4}, "score", 4),
+        ({"laps": 4, "rounds": 3}, "score", 3),
+        ({"win": "points", "ends": "rounds"}, "rounds", 2),
+    ],
+)
+def test_a_former_option_says_what_it_means_now(
+    given: dict[str, object], ends: str, rounds: int
+) -> None:
+    options = read_options(Renamed, given, 2)
+    assert (options.ends, options.rounds) == (ends, rounds)
+    assert read_options(Renamed, options, 2) == options
+    assert given.items() <= to_builtins(options).items()
+
+
+def test_a_former_option_is_not_in_forms_and_refused_as_any_other() -> None:
+    assert list(options_schema(Renamed)["properties"]) == ["ends", "rounds"]
+    assert set(try_values(Renamed)) == {"ends", "rounds"}
+    with refused("bad_option", option="laps", value="6", allowed="1–5"):
+        read_options(Renamed, {"laps": 6}, 2)
+    assert "win" not in to_builtins(read_options(Renamed, {"laps": 5}, 2))
+
+
+class Spending(Options):
+    spent = "had"
+
+    pages: Annotated[int, between(1, 9)] = 2
+    had: tuple[str, ...] | UnsetType = UNSET
+
+
+def test_what_was_used_up_is_in_records_but_not_in_forms() -> None:
+    assert set(options_schema(Spending)["properties"]) == set(try_values(Spending)) == {"pages"}
+    assert to_builtins(read_options(Spending, {}, 2)) == {"pages": 2}
+    assert read_options(Spending, {"had": ["page 1"]}, 2).had == ("page 1",)
+
+
+def test_an_option_may_matter_only_with_a_value_of_another() -> None:
+    assert options_schema(Renamed)["properties"]["rounds"]["only_with"] == {"ends": "rounds"}

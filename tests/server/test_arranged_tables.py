@@ -92,7 +92,7 @@ def test_a_browser_that_pledges_nothing_does_not_stop_the_others() -> None:
 @pytest.mark.parametrize(
     ("plan", "names"),
     [
-        ({"bot": "easy"}, ["Ana", "Ben", "Bot A"]),
+        ({"bot": "easy"}, ["Ana", "Ben", "Bot Alba"]),
         ({"fewest": 2}, ["Ana", "Ben"]),
         ({}, None),
         ({"fewest": 3}, None),
@@ -153,7 +153,7 @@ def test_who_leaves_is_not_waited_for() -> None:
                 await come(one)
                 await two.do("leave")
                 await reveal(one)
-                assert one.match["names"] == ["Ana", "Bot A"]
+                assert one.match["names"] == ["Ana", "Bot Alba"]
 
     run(scenario())
 

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from tests.server.inbox import Inbox, html_of, reader, text_of, with_mail
 from tests.server.live_server import AdjustableClock, Browser, Person, RunningServer, run, serving
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+NEW_YORK = ZoneInfo("America/New_York")
 PUBLIC = "http://play.example.org"
 
 
-async def by_post(people: list[Person], rated: bool = False, /, **options: Any) -> str:
+async def by_post(
+    people: list[Person], rated: bool = False, wish: Mapping[str, Any] = {}, /, **options: Any
+) -> str:
     """Start a match between these people; nobody stays connected."""
     host, *others = people
-    code = await host.open_table("machiavelli", options=options, public=rated, rated=rated)
+    wish = {"public": rated, "rated": rated, **wish}
+    code = await host.open_table("machiavelli", options=options, **wish)
     async with host.at(code) as first:
         for person in others:
             async with person.at(code) as browser:
@@ -52,7 +58,7 @@ def test_every_phase_is_told_in_the_readers_language_in_html_and_plain() -> None
     async def scenario() -> None:
         async with posted() as (live, inbox, _, code):
             mail = await inbox.wait_for("ana@example.org", "the talks are open")
-            assert "Machiavelli, turn 1" in mail["Subject"]
+            assert mail["Subject"].startswith("Machiavelli · Florence (Ana), turn 1:")
             assert f"{PUBLIC}/t/{code}" in text_of(mail)
             assert f'href="{PUBLIC}/t/{code}"' in html_of(mail)
             assert "UTC" in text_of(mail)
@@ -120,6 +126,34 @@ def test_the_report_of_a_season_names_the_powers_with_their_players() -> None:
             assert "Florence (Ana) takes Bologna" in mail
             spanish = text_of(await inbox.wait_for("ben@example.org", "turno 1"))
             assert "Juegas con Venecia (Ben)." in spanish
+
+    run(scenario())
+
+
+def test_orders_are_confirmed_as_received_to_their_sender_alone_in_local_time() -> None:
+    async def scenario() -> None:
+        async with posted(diplomacy_minutes=0) as (live, inbox, (ana, ben, _), code):
+            zone = {"zone": "America/New_York"}
+            assert (await ana.http.patch("/api/notices", json=zone)).status_code == 200
+            no_receipts = {"kind": "receipt", "pace": "post", "channel": "mail", "wanted": False}
+            choice = await ben.http.patch("/api/notices", json={"choice": no_receipts})
+            assert choice.status_code == 200
+            async with ana.at(code) as browser, ben.at(code) as other:
+                order = {"unit": "A florence", "action": "advance", "target": "bologna"}
+                orders = [{**order, "via": False, "retreats": []}]
+                await browser.play("submit", orders=orders, expenses=[], disband=[])
+                await other.play("submit", orders=[], expenses=[], disband=[])
+            mail = await inbox.wait_for("ana@example.org", "sheet has arrived")
+            subject = "Machiavelli · Florence (Ana), turn 1: your sheet has arrived"
+            assert mail["Subject"] == subject
+            text = text_of(mail)
+            assert "with 1 order and" in text
+            due = live.services.sources.now() + 2 * DAY
+            here = datetime.fromtimestamp(due / 1000, NEW_YORK)
+            assert f"{here:%A}, {here:%B} {here.day}, {here.year}" in text
+            assert re.search(r", \d\d:\d\d E[SD]T", text)
+            for name in ("ben", "cleo"):
+                assert not [m for m in inbox.to(f"{name}@example.org") if "arrived" in m["Subject"]]
 
     run(scenario())
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from ludoteca import Rejected
 from ludoteca.server.sources import make_code
 from ludoteca.server.tables.names import (
     ALPHABET,
+    LONGEST,
+    bot_names,
     free_name,
     is_taken,
     look_alike,
@@ -161,3 +165,11 @@ def test_codes_have_six_letters_nobody_mistakes_for_others() -> None:
 
 def test_a_code_may_be_typed_in_any_way() -> None:
     assert read_code(" abc-d2 e") == "ABCD2E"
+
+
+def test_bots_are_called_what_nobody_else_is() -> None:
+    assert [*islice(bot_names([]), 2)] == ["Bot Alba", "Bot Bruno"]
+    assert next(bot_names(["Bot Alba", "bruno"])) == "Bot Carla"
+    names = [*islice(bot_names([]), 60)]
+    assert len({*names}) == 60
+    assert max(map(len, names)) <= LONGEST

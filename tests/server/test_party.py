@@ -295,3 +295,33 @@ def test_who_knows_the_word_cannot_tell_it_and_there_are_no_letters() -> None:
                 assert again.told[0]["problem"]["code"] == "may_not_say"
 
     run(playing())
+
+
+def test_a_rematch_asks_what_the_table_has_not_been_asked() -> None:
+    texts = ("Who bakes?", "Whose cat?", "Which bus?")
+    wording = {"options": ["Eva", "Leo", "Ana", "Tom"], "answer": 0}
+    quiz = {"questions": [{"question": text, **wording} for text in texts]}
+    options: dict[str, Any] = {"rounds": 1, "reading": 0, "showing": 0, "mode": "everyone"}
+
+    async def playing() -> None:
+        async with serving() as live, table_of(live, "trivia", quiz=quiz, **options) as browsers:
+            host, guest = browsers
+            asked = set()
+            for match in range(len(texts)):
+                if match:
+                    await host.do("rematch")
+                    await asyncio.gather(*(one.pledge() for one in browsers))
+                await start(browsers)
+                await all_see(browsers, 0)
+                asked.add(host.position["view"]["question"])
+                for one in browsers:
+                    answer = await one.play("pass")
+                await all_see(browsers, answer["seq"])
+                await host.until(lambda: host.table["phase"] == "over")
+            assert asked == {*texts}
+            await host.do("rematch")
+            refused = await host.ask("set_options", options={"had": ["x"]})
+            assert refused["code"] == "unknown_option"
+            assert guest.table["options"].keys().isdisjoint({"had"})
+
+    run(playing())

@@ -67,7 +67,7 @@ def test_where_there_are_fewer_seats_bots_stand_up_before_people() -> None:
     for _ in range(7):
         table = hosting.add_bot(table, "ana", "easy")
     table = next_game(enqueue(table, "ana", "risk", {}), "ana", SECRET)
-    assert [place.name for place in table.sitters][:2] == ["Ana", "Bot A"]
+    assert [place.name for place in table.sitters][:2] == ["Ana", "Bot Alba"]
     assert len(table.sitters) == len(table.places) == 6
 
 

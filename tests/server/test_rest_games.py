@@ -44,8 +44,8 @@ def test_a_games_page_has_its_form_its_schemas_and_its_rules() -> None:
 
 
 RULES: list[tuple[str, str, str]] = [
-    ("pig?locale=en", "es", "One die, two to eight players"),
-    ("pig?locale=es", "en", "Un dado, de dos a ocho jugadores"),
+    ("pig?locale=en", "es", "One die, and the same question"),
+    ("pig?locale=es", "en", "Un dado y siempre la misma pregunta"),
     ("pig", "en", "One die"),
     ("pig", "es", "Un dado"),
     ("pig?locale=xx", "es", "Un dado"),

@@ -38,6 +38,9 @@ def test_from_the_link_to_a_seat() -> None:
                 "seat": 1,
                 "is_host": False,
                 "locale": "en",
+                "wishes": [],
+                "wanted": "",
+                "newcomers": [],
             }
 
     with_two(scenario)

@@ -250,8 +250,8 @@ def test_bots_sit_with_a_strength_and_a_name_of_their_own() -> None:
     table = hosting.add_bot(table_with("ana"), "ana", "easy")
     table = hosting.add_bot(table, "ana", "random", 5)
     assert [(p.bot, p.name) for p in table.places if p.bot] == [
-        ("easy", "Bot A"),
-        ("random", "Bot B"),
+        ("easy", "Bot Alba"),
+        ("random", "Bot Bruno"),
     ]
     assert table.places[5].bot == "random"
     assert hosting.remove_bot(table, "ana", 5).places[5].is_free
@@ -299,7 +299,7 @@ def test_a_rematch_keeps_people_and_bots_in_their_seats() -> None:
     table = visiting.leave(table, "ben")
     again = hosting.rematch(table, OTHER_SECRET)
     assert again.phase == "waiting"
-    assert [place.name for place in again.places] == ["Ana", "Bot A", *[""] * 6]
+    assert [place.name for place in again.places] == ["Ana", "Bot Alba", *[""] * 6]
     assert not any(place.pledge for place in again.places)
     assert again.commitment != table.commitment
     assert again.matches == ("m1",)

@@ -133,7 +133,7 @@ def test_two_people_and_six_bots_play_a_swiss_tournament() -> None:
             ana, ben = await live.person("Ana"), await live.person("Ben")
             code = await announced(ana, ana, ben, fewest=8, bots="random")
             found = await act(ana, code, "start")
-            assert [each["name"] for each in found["entrants"]][:3] == ["Ana", "Ben", "Bot A"]
+            assert [each["name"] for each in found["entrants"]][:3] == ["Ana", "Ben", "Bot Alba"]
             assert len(found["entrants"]) == 8
             for number in (1, 2):
                 found = await view(ana, code, in_round(number))

@@ -184,3 +184,27 @@ def test_a_database_that_is_what_it_should_be_is_opened_without_alembic(new_url:
     command = [sys.executable, "-c", OPENING, new_url]
     said = [subprocess.check_output(command, text=True).strip() for _ in range(2)]
     assert said == ["True", "False"]
+
+
+async def test_reports_of_before_are_open_and_tell_whom_they_are_about(new_url: str) -> None:
+    session = (
+        "INSERT INTO sessions (id, token_hash, name, locale, account, created, seen)"
+        " VALUES ('{0}', '{0}', '{0}', 'en', {1}, 1, 1)"
+    )
+    report = (
+        'INSERT INTO reports ("table", number, game, sender, name, text, before, "by", by_name,'
+        " wall) VALUES ('ABC234', {0}, 'pig', '{1}', 'Luis', 'Bah', '[]', 'ana', 'Ana', 1)"
+    )
+    store = await opened_after(
+        "0018",
+        session.format("luis", "NULL"),
+        session.format("eva", "'eva account'"),
+        *(report.format(number, sender) for number, sender in enumerate(("luis", "eva", "gone"))),
+        url=new_url,
+    )
+    found = await store.open_reports(9)
+    players = [row.player for row in found]
+    assert players == ["guest:gone", "account:eva account", "guest:luis"]
+    assert [(row.kind, row.reason) for row in found] == [("message", "other")] * 3
+    assert len(await store.reports(9)) == 3
+    await store.close()

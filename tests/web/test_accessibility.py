@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +11,9 @@ from playwright.sync_api import expect
 from . import table_setup
 from .accessibility import assert_accessible
 from .conftest import LARGE
-from .users import DESK, PHONE, Site, Theme, User
+from .test_chat import say
+from .test_operators import case_of, operator
+from .users import DESK, PHONE, Site, Theme, User, seat
 
 THEMES: tuple[Theme, ...] = ("dark", "light")
 LOOKS = tuple(product((DESK, PHONE), THEMES))
@@ -38,6 +41,7 @@ def assert_accessible_everywhere(user: User) -> None:
         "/notices": "Notices",
         "/profile": "Profile",
         "/login": "Log in",
+        "/operator": "There is nothing here",
         "/nowhere": "There is nothing here",
         "/t/ABCDEF": "This table is not there",
     }.items(),
@@ -123,6 +127,21 @@ def test_a_players_page_and_the_dialog_of_deletion(site: Site) -> None:
     ana.press_button("Delete everything")
     expect(ana.page.get_by_role("dialog")).to_be_visible()
     assert_accessible_everywhere(ana)
+
+
+def test_the_operators_page_with_a_case(
+    arranged_site: Site, unloading_server: tuple[str, Path]
+) -> None:
+    ana, ben = arranged_site.user("Ana"), arranged_site.user("Ben")
+    seat(ana, ben, game="pig")
+    say(ben, "Rude words")
+    ana.press_button("Report the message of Ben")
+    expect(ana.page.get_by_role("dialog")).to_be_visible()
+    assert_accessible_everywhere(ana)
+    ana.press_button("Send the report")
+    olga = operator(arranged_site, unloading_server, phone=False)
+    olga.press(case_of(olga, "Ben").get_by_role("button", name="Ban", exact=True))
+    assert_accessible_everywhere(olga)
 
 
 GAMES = ["pig", "scribble", "sealed_orders"]

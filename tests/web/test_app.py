@@ -53,7 +53,7 @@ def test_the_app_opens_without_a_network(site: Site) -> None:
         ana.page.reload()  # from now on its files come by way of the worker
         expect(ana.page.get_by_role("heading", name="Pick a game")).to_be_visible()
         ana.page.goto("/game/pig")
-        expect(ana.page.get_by_role("heading", name="Your turn")).to_be_visible()
+        expect(ana.page.get_by_role("heading", name="In a minute")).to_be_visible()
         ((name, paths),) = kept_by(ana.page).items()
         assert name.startswith("ludoteca-")
         assert "/offline.en.html" in paths

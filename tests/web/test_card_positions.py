@@ -92,6 +92,21 @@ def test_a_card_is_dragged_on_the_pile(uno_table: Table) -> None:
     uno_table.told("Ana plays red 9.")
 
 
+def test_a_forgotten_call_is_made_up_for_and_a_false_one_costs_two_cards(uno_table: Table) -> None:
+    hands = ["red_2 blue_3", "red_1 green_2 green_3", "yellow_1 yellow_2"]
+    ana = uno_table.arrange(uno.position(hands, "red_5"))
+    uno_table.card("red_2")
+    uno_table.card("red_2")
+    ana.button("^Call UNO now!$").click()
+    uno_table.told("Ana calls UNO just in time.")
+    options = {"false_call": "draw_two"}
+    uno_table.arrange(uno.position(["red_2 blue_3 blue_4", *hands[1:]], "red_5", options=options))
+    uno_table.card("red_2")
+    ana.button("^Call UNO$").click()
+    uno_table.card("red_2")
+    uno_table.told("Ana calls UNO without a reason.")
+
+
 def test_a_wild_card_is_played_by_keyboard_with_a_colour(uno_table: Table) -> None:
     hands = ["blue_3 wild blue_4", "green_1 green_2", "yellow_1 yellow_2"]
     ana = uno_table.arrange(uno.position(hands, "red_5"))
@@ -204,6 +219,37 @@ def test_a_card_says_why_it_cannot_be_played_and_several_are_discarded(
     teradeck_table.card("patch_backend_1")
     ana.discard(2)
     teradeck_table.told("Ana discards Mobile Module, Backend Bug.")
+
+
+def test_a_card_says_what_it_does_when_held_up_and_all_do_in_the_gallery(
+    teradeck_table: Table,
+) -> None:
+    hand = "op_end_year_party_1 module_mobile_1"
+    ana = teradeck_table.arrange(teradeck.position([hand, "", ""], ["", "", ""]))
+    effect = ana.page.locator("[data-card=op_end_year_party_1] .effect")
+    expect(effect).to_be_hidden()
+    teradeck_table.card("op_end_year_party_1")
+    expect(effect).to_have_text("All others discard their hands and miss their next turn.")
+    expect(effect).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    ana.page.get_by_role("button", name="All cards").click()
+    gallery = ana.page.get_by_role("dialog", name="All cards")
+    expect(gallery.get_by_role("listitem")).to_have_count(20)
+    expect(gallery.get_by_text("Swap your whole project with that of a rival")).to_be_visible()
+    gallery.get_by_role("button", name="Close").click()
+
+
+def test_the_hand_does_not_cover_the_target_of_phishing_on_a_phone(teradeck_table: Table) -> None:
+    projects = ["backend:bugged", "backend:free", "backend:patched mobile:free"]
+    ana = teradeck_table.arrange(
+        teradeck.position(["op_internal_phishing_1 bug_mobile_1", "", ""], projects)
+    )
+    ana.page.set_viewport_size({"width": 390, "height": 844})
+    teradeck_table.card("op_internal_phishing_1")
+    target = ana.page.locator('[data-spot="module/1/backend"]')
+    target.click()
+    teradeck_table.told("passes the bug of Backend on to Backend of Ben")
+    ana.page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def test_whole_projects_are_swapped_with_stabilised_modules(teradeck_table: Table) -> None:

@@ -125,6 +125,9 @@ def test_a_message_is_reported_once(site: Site) -> None:
     say(ben, "Rude words")
     report = ana.page.get_by_role("button", name="Report the message of Ben")
     report.click()
+    asked = ana.page.get_by_role("dialog")
+    asked.get_by_label("What is wrong?").select_option("Insults or bullying")
+    asked.get_by_role("button", name="Send the report").click()
     expect(report).to_be_disabled()
     expect(ben.page.get_by_role("button", name="Report the message of Ben")).to_have_count(0)
 
@@ -135,6 +138,7 @@ def test_who_plays_anonymously_is_told_at_the_end(site: Site, phone: bool) -> No
     ana, ben = site.user("Ana", phone=phone), site.user("Ben", phone=phone)
     ana.page.goto("/create/sealed_orders")
     ana.page.get_by_label("Your name").fill("Ana")
+    ana.page.get_by_text("More about the table").click()
     ana.page.get_by_label("Anonymous until the end").check()
     ana.page.get_by_label("What players may write").select_option(
         label="Only messages to everybody"

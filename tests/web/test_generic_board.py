@@ -35,7 +35,7 @@ def test_two_users_and_two_bots_play_to_the_result(site: Site, game: str) -> Non
     ana.start()
     play_to_the_end(ana, ben)
     assert ranked(ana) == ranked(ben)
-    assert sorted(name for name, _ in ranked(ana)) == ["Ana", "Ben", "Bot A", "Bot B"]
+    assert sorted(name for name, _ in ranked(ana)) == ["Ana", "Ben", "Bot Alba", "Bot Bruno"]
 
 
 def ranked(user: User) -> list[tuple[str, str]]:

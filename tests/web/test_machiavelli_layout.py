@@ -86,5 +86,5 @@ def assert_powers_are_named(page: Page) -> None:
     """The result speaks of powers, and says who played them."""
     ranking = page.get_by_role("list", name=re.compile("^(Ranking|Clasificación)$"))
     expect(ranking).to_contain_text(re.compile("Florence|Florencia"))
-    expect(ranking).to_contain_text("Bot A")
+    expect(ranking).to_contain_text("Bot Alba")
     expect(page.locator("h1")).not_to_contain_text("Bot")

@@ -55,7 +55,7 @@ def test_a_removed_players_seat_goes_to_a_bot(site: Site, phone: bool) -> None:
     expect(asked).to_contain_text("Ana wants a bot (easy) in the seat of Ben.")
     asked.get_by_role("button", name="Agree").click()
     expect(offer).to_have_count(0)
-    expect(ana.page.get_by_role("list", name="Seats").get_by_text("Bot A")).to_be_visible()
+    expect(ana.page.get_by_role("list", name="Seats").get_by_text("Bot Alba")).to_be_visible()
 
 
 @pytest.mark.skipif(not LARGE, reason="one seat is enough for `make test`")

@@ -117,7 +117,7 @@ def come_back_and_go_on(drawer: User) -> None:
     drawer.page.reload()
     mine = drawer.page.get_by_role("application", name="Drawing")
     expect(mine.locator("path")).to_have_count(1)
-    drawer.press(drawer.page.get_by_title("red"))
+    drawer.press(drawer.page.get_by_title("red", exact=True))
     drawer.draw((0.4, 0.3), (0.41, 0.33))
     expect(mine.locator("path")).to_have_count(2)
 

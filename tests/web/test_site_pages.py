@@ -31,12 +31,12 @@ def test_a_public_table_is_listed_and_a_private_one_is_not(site: Site) -> None:
 def test_the_rules_of_a_game_are_told_in_the_language_of_the_page(site: Site) -> None:
     ana = site.user()
     ana.page.goto("/game/pig")
-    expect(ana.page.get_by_role("heading", name="Your turn")).to_be_visible()
-    expect(ana.page.get_by_role("cell", name="Points to win")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="In a minute")).to_be_visible()
+    expect(ana.page.get_by_role("img", name="Two turns")).to_be_visible()
     ana.press(ana.page.get_by_role("button", name="Español"))
-    expect(ana.page.get_by_role("heading", name="Tu turno")).to_be_visible()
-    expect(ana.page.get_by_role("cell", name="Puntos para ganar")).to_be_visible()
-    expect(ana.page.get_by_role("heading", name="Your turn")).to_have_count(0)
+    expect(ana.page.get_by_role("heading", name="En un minuto")).to_be_visible()
+    expect(ana.page.get_by_role("img", name="Dos turnos")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="In a minute")).to_have_count(0)
 
 
 def test_a_private_table_is_joined_by_its_code(site: Site) -> None:

@@ -60,7 +60,7 @@ def test_the_host_who_leaves_hands_the_table_over(site: Site) -> None:
 @pytest.mark.parametrize(
     ("game", "chosen", "shown"),
     [
-        ("uno", "Classic", "several hands"),
+        ("uno", "Classic", "When somebody has enough points"),
         ("risk", "Quick", "Small world"),
     ],
 )
@@ -98,7 +98,7 @@ def test_bots_of_a_strength_are_added_and_removed(site: Site) -> None:
     ana.add_bot("hard")
     ana.add_bot("easy")
     expect(ana.page.get_by_role("button", name="Start", exact=True)).to_be_enabled()
-    ana.at_seat("Bot A", "Remove the bot")
+    ana.at_seat("Bot Alba", "Remove the bot")
     expect(ana.seat("hard")).to_have_count(0)
     expect(ana.seat("easy")).to_have_count(1)
 
@@ -259,7 +259,9 @@ def test_an_earlier_position_can_be_looked_at(site: Site) -> None:
     ana.see_step(1)
     acting = ana if ana.actions.count() else ben
     for user in (ana, ben):
-        user.press_button("Round 1 begins.")
+        user.press_button("Round 1 begins.")  # which only offers to leave the present
+        expect(user.page.get_by_text("You are looking at step")).to_have_count(0)
+        user.press_button("Show the table as it was then")
         expect(user.page.get_by_text("You are looking at step 0")).to_be_in_viewport()
         expect(user.log.locator("[aria-current=step]").first).to_be_in_viewport()
         expect(user.actions).to_have_count(0)

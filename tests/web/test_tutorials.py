@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .accessibility import assert_accessible
 from .conftest import LARGE
+from .layout import SIZES
 from .users import Site, User, box_of
 
 GAMES = ["machiavelli", "risk"] if LARGE else ["machiavelli"]
@@ -80,10 +81,27 @@ def follow(user: User, mark: dict[str, Any]) -> None:
         return  # the others play, and may have played already
     expect(page.locator(f'[data-mark="{mark["text"]}"]')).to_be_attached()
     if mark["text"] not in ORDERS and not mark["event"] and not mark["tap"]:
+        assert_played_back(page)
         user.press(coach(page).get_by_role("button", name=re.compile("Next|Done")))
         return
     for name in ORDERS.get(mark["text"], (mark["tap"] or mark["at"],)):
         tap(user, name, pointed_at=name == mark["at"])
+
+
+def assert_end_fits(page: Page) -> None:
+    """The last card is all in the window, also on a phone on its side."""
+    for size in SIZES[:2]:
+        page.set_viewport_size(size)
+        card = box_of(page.get_by_role("region", name="Well done!"))
+        assert card["y"] >= 0, (size, card)
+        assert card["y"] + card["height"] <= size["height"], (size, card)
+    page.set_viewport_size(SIZES[0])
+
+
+def assert_played_back(page: Page) -> None:
+    """What explains a turn comes after its playback."""
+    further = page.locator("[data-playback] [data-action=stage-next]")
+    assert further.count() == 0 or further.is_disabled()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -96,6 +114,7 @@ def test_a_tutorial_is_played_to_its_end_on_a_phone(site: Site, game: str) -> No
     for mark in marks:
         follow(user, mark)
     expect(page.get_by_role("heading", name="Well done!")).to_be_visible()
+    assert_end_fits(page)
     user.press(page.get_by_role("button", name="Play against bots"))
     expect(coach(page)).to_have_count(0)
     expect(page.locator("[data-seq]")).to_be_visible()

@@ -86,7 +86,9 @@ def test_a_wheel_made_without_node_carries_the_pages(wheel: Path) -> None:
 
 def test_a_wheel_carries_the_rules_in_every_language(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
-    assert {f"ludoteca/games/risk/{name}" for name in ("README.md", "README.es.md")} <= names
+    games = [path.parent.name for path in (ROOT / "src/ludoteca/games").glob("*/game.py")]
+    books = ("README.md", "README.es.md", "RULES.md", "RULES.es.md")
+    assert {f"ludoteca/games/{game}/{book}" for game in games for book in books} <= names
 
 
 def test_an_installed_wheel_serves_the_page_without_node(wheel: Path, tmp_path: Path) -> None:

@@ -45,6 +45,20 @@ test("times are read with their unit, and a named zero by its name", () => {
   expect(told(120)).toBe("2 minutes");
 });
 
+test("an option that matters only with another one is told with it alone", () => {
+  const words = new Catalogue("en", ["option-ends = Ends\noption-rounds = Rounds\n"]);
+  const ending = {
+    properties: {
+      ends: { enum: ["minutes", "rounds"], default: "rounds" },
+      rounds: { type: "integer", default: 10, only_with: { ends: "rounds" } },
+    },
+  };
+  const told = (values: object) =>
+    optionLines(ending, { ...values }, words).map(({ name }) => name);
+  expect(told({})).toEqual(["Ends", "Rounds"]);
+  expect(told({ ends: "minutes" })).toEqual(["Ends"]);
+});
+
 test("options for two seats are told where two sit", () => {
   const words = new Catalogue("en", ["option-stacking = Stacking\noption-duel = Duel\n"]);
   const both = {

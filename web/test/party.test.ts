@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { StreamedDrawing, outline, type Point } from "@/games/pictionary/drawing";
-import { PenInput } from "@/games/pictionary/pen.svelte";
+import { PenInput, type PenMove } from "@/games/pictionary/pen.svelte";
 import type { Draw, Drawn, PictionaryView } from "@/games/pictionary/types";
 import { gainsOf, sidesOf } from "@/boards/party/gains";
 
@@ -50,7 +50,7 @@ describe("a drawing", () => {
 });
 
 describe("pen input", () => {
-  let sent: Draw[];
+  let sent: PenMove[];
   let answers: (() => void)[];
   let pen: PenInput;
 
@@ -58,7 +58,7 @@ describe("pen input", () => {
     vi.useFakeTimers();
     sent = [];
     answers = [];
-    const play = (move: Draw) => {
+    const play = (move: PenMove) => {
       sent.push(move);
       return new Promise<boolean>((resolve) => answers.push(() => resolve(true)));
     };
@@ -76,7 +76,7 @@ describe("pen input", () => {
     vi.advanceTimersByTime(100);
     pen.move([[30, 0]]);
     pen.up();
-    expect(sent.map(({ stroke, joined }) => [stroke, joined])).toEqual([
+    expect((sent as Draw[]).map(({ stroke, joined }) => [stroke, joined])).toEqual([
       [
         [
           [0, 0],
@@ -98,7 +98,7 @@ describe("pen input", () => {
       [40, 0],
     ]);
     pen.up();
-    expect(sent.map(({ stroke }) => stroke.length)).toEqual([3, 2]);
+    expect((sent as Draw[]).map(({ stroke }) => stroke.length)).toEqual([3, 2]);
   });
 
   test("shows a line until all of it is answered", async () => {
@@ -111,10 +111,66 @@ describe("pen input", () => {
   });
 
   test("rubs out with white", () => {
-    pen.isErasing = true;
+    pen.tool = "eraser";
     pen.down([0, 0]);
     pen.up();
     expect(sent[0]).toMatchObject({ colour: "white" });
+  });
+
+  test("takes the pen again at the beginning of a turn", () => {
+    pen.tool = "eraser";
+    pen.rest();
+    pen.down([0, 0]);
+    pen.up();
+    expect(sent[0]).toMatchObject({ colour: "black" });
+  });
+
+  test("sends a shape as its two points when it is let go", () => {
+    pen.tool = "rectangle";
+    pen.down([10, 10, 50]);
+    pen.move([[20, 20, 50]]);
+    pen.move([[90, 40, 50]]);
+    vi.advanceTimersByTime(1000);
+    expect(sent).toEqual([]);
+    pen.up();
+    const stroke = [
+      [10, 10],
+      [90, 40],
+    ];
+    expect(sent).toEqual([{ move: "shape", tool: "rectangle", stroke, colour: "black", size: 8 }]);
+    pen.down([10, 10]);
+    pen.up();
+    expect(sent).toHaveLength(1);
+  });
+
+  test("fills an area in packets", () => {
+    const square: Point[] = [
+      [0, 0],
+      [9, 0],
+      [9, 9],
+      [0, 9],
+    ];
+    pen = new PenInput(
+      pen.play,
+      () => 3,
+      () => square,
+    );
+    pen.tool = "fill";
+    pen.down([5, 5]);
+    expect(sent).toEqual([]);
+    pen.up();
+    expect(sent.map((move) => "stroke" in move && move.stroke.length)).toEqual([3, 1]);
+    expect(sent.at(-1)).toMatchObject({ move: "fill", joined: true });
+  });
+
+  test("takes back a line when a second finger comes", () => {
+    pen.down([0, 0]);
+    expect(pen.cancel()).toBe(false);
+    expect([pen.lines, sent]).toEqual([[], []]);
+    pen.down([0, 0]);
+    vi.advanceTimersByTime(100);
+    expect(pen.cancel()).toBe(true);
+    expect(pen.isDown).toBe(false);
   });
 });
 

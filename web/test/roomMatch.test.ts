@@ -179,7 +179,7 @@ describe("steps", () => {
   });
 
   test("a pause moves what is due and leaves the rest", () => {
-    const due = { at: 5000, name: "turn", moment: 1 };
+    const due = { at: 5000, name: "turn", moment: 1, moved: null };
     browser.socket.deliver({ type: "timing", paused: true, due });
     expect(room.position).toEqual(position({ due }));
   });
@@ -277,7 +277,7 @@ describe("looking back", () => {
 
   test("nobody looks back in a live game while it is their turn", async () => {
     isLive = true;
-    const due = { at: 5000, name: "turn", moment: 1 };
+    const due = { at: 5000, name: "turn", moment: 1, moved: null };
     browser.socket.deliver(step(6, { due, choices: [{ move: "answer", fields: {} }] }));
     await room.lookAt(2);
     expect(browser.socket.sentOf("state_at")).toEqual([]);

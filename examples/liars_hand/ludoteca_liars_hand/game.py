@@ -170,6 +170,6 @@ class Sceptic:
 game = Game(
     about=About(id="liars_hand", seats=(2, 6), options=LiarOptions, small=True, locale=LOCALE),
     state=LiarState, moves=(Bid, Call), events=(Dealt, BidMade, Called),
-    rounds=LiarRounds(), rules=LastStanding(),
+    rounds=LiarRounds(), rules=LastStanding(), endings=("last_standing",),
     view=view, hidden=hidden, invariants=invariants, bots={"easy": Sceptic},
 )  # fmt: skip

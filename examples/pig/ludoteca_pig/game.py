@@ -27,6 +27,8 @@ from ludoteca import (
     between,
 )
 
+from .pictures import PICTURES
+
 HERE = Path(__file__).parent
 
 
@@ -116,6 +118,6 @@ game = Game(
         locale=HERE / "locale",
     ),
     state=PigState, moves=(Roll, Hold), events=(Rolled, Held),
-    rounds=PigRounds(), rules=FirstToScore("target"),
-    view=view, bots={"easy": HoldAt20},
+    rounds=PigRounds(), rules=FirstToScore("target"), endings=("rounds", "score", "minutes"),
+    view=view, bots={"easy": HoldAt20}, pictures=PICTURES,
 )  # fmt: skip

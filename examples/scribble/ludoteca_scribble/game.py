@@ -187,6 +187,6 @@ game = Game(
         locale=Path(__file__).parent / "locale", agreements=("early_end",),
     ),
     state=ScribbleState, moves=(Draw, GiveUp, Guess), events=(WordGiven, Drawn, Guessed, WordShown),
-    rounds=ScribbleRounds(), rules=FixedRounds("rounds"),
+    rounds=ScribbleRounds(), rules=FixedRounds("rounds"), endings=("rounds", "score", "minutes"),
     view=view, hidden=hidden, bots={"easy": Doodler},
 )  # fmt: skip

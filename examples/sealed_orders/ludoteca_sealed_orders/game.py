@@ -38,9 +38,16 @@ Sheet: TypeAlias = tuple[int, int, int]
 EVENLY: Sheet = (4, 4, 4)
 
 
+HALF_A_DAY = 12 * 3_600_000
+
+
 class SealedOptions(Options):
     rounds: Annotated[int, between(1, 20)] = 5
     deadline: Annotated[int, duration(1_000, 604_800_000, "millisecond")] = 60_000
+
+    @property
+    def is_live(self) -> bool:
+        return self.deadline < HALF_A_DAY
 
 
 Ctx: TypeAlias = Context[SealedOptions]
@@ -147,6 +154,6 @@ game = Game(
     ),
     state=SealedState, moves=(Seal,), events=(SheetSealed, SheetsOpened),
     rounds=SealedRounds(),
-    rules=FixedRounds("rounds"),
+    rules=FixedRounds("rounds"), endings=("rounds", "score", "minutes"),
     view=view, hidden=hidden, bots={"easy": RandomBot},
 )  # fmt: skip

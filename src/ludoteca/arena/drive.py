@@ -24,6 +24,10 @@ class BotError(Exception):
         return f"{self.bot} at seat {self.seat}: {self.move} is refused: {self.refusal}"
 
 
+class Endless(GameError):
+    """A match was not over after a number of steps."""
+
+
 def drive(match: Match, bots: Sequence[Bot], chance: Chance, *, max_steps: int = MAX_STEPS) -> None:
     """Let the bots play until the match is over; `chance` is theirs, not the match's.
 
@@ -40,7 +44,7 @@ def drive(match: Match, bots: Sequence[Bot], chance: Chance, *, max_steps: int =
             return
         driver.advance()
     if not match.over:
-        raise GameError(f"{match.game.about.id} is not over after {max_steps} steps")
+        raise Endless(f"{match.game.about.id} is not over after {max_steps} steps")
 
 
 class _Driver:

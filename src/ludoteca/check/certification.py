@@ -12,6 +12,7 @@ from ludoteca.kernel import FastChance, Game, JsonObject, seed_from_int
 
 from .coverage import Coverage
 from .determinism import check_determinism
+from .endings import check_endings
 from .failure import CheckFailed
 from .plans import Plan, plans
 from .random_match import RandomMatch
@@ -52,6 +53,7 @@ def check_game(
         if progress is not None:
             progress(number + 1, matches)
     check_bots(game, seed, max_steps)
+    check_endings(game, seed, max_steps)
     check_texts(game, coverage)
     check_determinism(game, records, fingerprints)
     return Report(

@@ -12,7 +12,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ludoteca.kernel import Match, Rejected, Seat
+from ludoteca.kernel import Game, Match, Rejected, Seat
+from ludoteca.kernel.match.record import read_record
+from ludoteca.parts.cards import CardPlaces
+
+PLACE = "place"
+"""The field of a state that maps cards to places."""
 
 
 class Finding(Struct, frozen=True):
@@ -40,17 +45,38 @@ def examine(match: Match) -> list[Finding]:
 
 
 def export_state(match: Match, step: int | None = None) -> str:
-    """The match up to a step with its position, as JSON to edit. It holds the seed, as records do:
-    keep it secret until the match is over."""
+    """The match up to a step with its position, as JSON to edit; cards go by name. It holds the
+    seed, as records do: keep it secret until the match is over."""
     if step is not None:
         record = match.record()
         match = Match.replay({**record, "log": record["log"][:step]}, match.game)
-    return json.dumps(match.save(), ensure_ascii=False, indent=2) + "\n"
+    saved = match.save()
+    places = _card_places(match.game)
+    if places is not None:
+        saved["state"] = {**saved["state"], PLACE: places.named(saved["state"][PLACE])}
+    return json.dumps(saved, ensure_ascii=False, indent=2) + "\n"
+
+
+def load_state(raw: Mapping[str, object]) -> Match:
+    """The match of an exported position, whatever is wrong with it."""
+    game = read_record(raw, None)[0]
+    places, state = _card_places(game), raw.get("state")
+    if places is None or not isinstance(state, Mapping) or not isinstance(state[PLACE], Mapping):
+        return Match.load(raw)
+    try:
+        numbered = places.numbered(state[PLACE])
+    except (ValueError, TypeError) as error:
+        raise Rejected("bad_record", problem=str(error)) from None
+    return Match.load({**raw, "state": {**state, PLACE: numbered}})
+
+
+def _card_places(game: Game) -> CardPlaces | None:
+    return getattr(game.state, "card_places", None)
 
 
 def import_state(raw: Mapping[str, object]) -> Match:
     """A match that continues from an exported position; refused if it has errors."""
-    match = Match.load(raw)
+    match = load_state(raw)
     findings = examine(match)
     if any(finding.level == "error" for finding in findings):
         raise BrokenPosition(findings)

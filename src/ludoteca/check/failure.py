@@ -33,6 +33,7 @@ PROPERTIES = {
     "leak_view": "views tell a seat nothing it may not know",
     "notation": "every move can be written as text and read again",
     "own": "what is shared and what is a seat's own make its view",
+    "points": "a match under each ending that the game lists pays points",
     "pure": "looking and checking change nothing",
     "refusals": "a move is accepted exactly when the choices contain it",
     "repeatable": "the same input in the same position gives the same states and events",

@@ -19,7 +19,7 @@ Used by several commands:
 
 The commands, one module each: `commands/games`, `commands/play`, `commands/simulate`,
 `commands/replay`, `commands/check`, `commands/debug`, `commands/document`, `commands/serve`,
-`commands/push_keys`.
+`commands/push_keys`, `commands/operator_link`; `commands/server_settings` for those of a server.
 
 Playing in the terminal:
 

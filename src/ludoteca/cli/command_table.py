@@ -89,6 +89,12 @@ def _push_keys() -> Run:
     return run
 
 
+def _operator_link() -> Run:
+    from .commands.operator_link import run
+
+    return run
+
+
 def _serve() -> Run:
     from .commands.serve import run
 
@@ -97,7 +103,10 @@ def _serve() -> Run:
 
 COMMANDS: Mapping[str, Command] = {
     "games": Command(_games, "[game] --json"),
-    "play": Command(_play, "game --seats --bots --watch --options --teams --seed --record --delay"),
+    "play": Command(
+        _play,
+        "game --seats --bots --watch --options --teams --position --seed --record --delay",
+    ),
     "simulate": Command(
         _simulate, "game --seats --bots --matches --options --teams --seed --workers --json"
     ),
@@ -107,9 +116,10 @@ COMMANDS: Mapping[str, Command] = {
     "document": Command(_document, "game option [name]"),
     "serve": Command(_serve, "--port --lan --database --public-url"),
     "push-keys": Command(_push_keys, ""),
+    "operator-link": Command(_operator_link, "--port --lan --database --public-url --revoke"),
 }
 
-FLAGS = frozenset({"--json", "--lan", "--verify", "--watch"})
+FLAGS = frozenset({"--json", "--lan", "--revoke", "--verify", "--watch"})
 
 OPTIONS: Mapping[str, Option] = {
     "--bots": Option("A,B,…", names),
@@ -119,6 +129,7 @@ OPTIONS: Mapping[str, Option] = {
     "--export": Option("FILE", text),
     "--matches": Option("N", whole(1)),
     "--options": Option("A=1,B=2", settings),
+    "--position": Option("FILE", text),
     "--port": Option("N", whole(0)),
     "--public-url": Option("URL", text),
     "--record": Option("FILE", text),

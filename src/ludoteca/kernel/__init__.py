@@ -36,6 +36,7 @@ from .options import (
     between,
     duration,
     kept_options,
+    only_with,
     options_schema,
     rare,
     read_options,
@@ -49,6 +50,7 @@ from .rules.endings import (
     FirstToEmptyHand,
     FirstToScore,
     FixedRounds,
+    LastRoundBefore,
     LastStanding,
     TimeLimit,
     TimeUp,
@@ -57,6 +59,7 @@ from .rules.endings import (
 )
 from .rules.game_rules import GameRules
 from .rules.ranking import Ranking, Teams, rank
+from .rules.ready_made import Ending
 from .rules.round_rules import Due, RoundEnd, RoundRules
 from .state import State, replaced
 from .text.catalogue import KERNEL_LOCALE, LOCALES, Catalogue, catalogue
@@ -89,6 +92,7 @@ __all__ = [
     "CommonFields",
     "Context",
     "Due",
+    "Ending",
     "Event",
     "EveryoneActed",
     "FairSeed",
@@ -103,6 +107,7 @@ __all__ = [
     "GameRules",
     "Happening",
     "JsonObject",
+    "LastRoundBefore",
     "LastStanding",
     "Leave",
     "MakeBot",
@@ -164,6 +169,7 @@ __all__ = [
     "game_ids",
     "kept_options",
     "named",
+    "only_with",
     "options_schema",
     "rank",
     "rare",

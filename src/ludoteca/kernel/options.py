@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Callable, Iterable, Mapping
-from typing import ClassVar, Literal, TypeAlias, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Literal, TypeAlias, TypeVar, dataclass_transform
 
 import msgspec
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, field
 
 from .rejected import Rejected
 from .types import AnyBoard, JsonObject
@@ -40,6 +40,12 @@ def rare(seats: int = 0) -> Meta:
     return Meta(extra_json_schema={"rare": True, "seats": seats} if seats else {"rare": True})
 
 
+def only_with(**chosen: str) -> Meta:
+    """An option that matters only together with a value of another one; forms show it then:
+    `target: Annotated[int, between(1, 500), only_with(ends="score")] = 100`."""
+    return Meta(extra_json_schema={"only_with": chosen})
+
+
 class Workshop(Struct, frozen=True):
     """Documents (a map, a quiz) to copy and change, and support for editing them in the browser."""
 
@@ -58,6 +64,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     each of its listed values a text `option-<name>-<value>`; a number may have one too, such as
     `option-turn_seconds-0 = no clock`."""
 
+    former: ClassVar[Mapping[str, Callable[[Any], JsonObject]]] = {}
+    """Options of earlier versions, each with the options that its value stands for now. Their
+    default is UNSET: `win: Literal["points", "rounds"] | UnsetType = UNSET`. Forms do not show
+    them. A table or record that names one keeps it; options by their present names count more."""
+
+    spent: ClassVar[str] = ""
+    """The option that tells a match what earlier ones at its table have used up, such as questions
+    (`Game.spent`). Its default is UNSET, and forms do not show it."""
+
     secret: ClassVar[tuple[str, ...]] = ()
     """Options hidden from the others, such as a host's own questions. When the match is over, the
     part is shown that it used (`Game.used_options`)."""
@@ -72,6 +87,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     workshops: ClassVar[Mapping[str, Workshop]] = {}
     """Uploads with documents to copy; with a board, they can be edited in the browser."""
 
+    @property
+    def is_live(self) -> bool:
+        """Of a game by correspondence: whether these options make it one for an evening."""
+        return False
+
     def check(self, seats: int) -> None:
         """Raise Rejected if the options contradict each other or the number of seats."""
 
@@ -79,6 +99,16 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 def read_options(kind: type[O], raw: Mapping[str, object] | Options, seats: int) -> O:
     """Read options from plain data, or refuse the first one that is invalid."""
     given = dict(raw) if isinstance(raw, Mapping) else msgspec.structs.asdict(raw)
+    values = _converted(kind, {name: one for name, one in given.items() if one is not UNSET})
+    for name in kind.former.keys() & values.keys():
+        today = _converted(kind, kind.former[name](values[name]))
+        values = {**today, **values}
+    options = kind(**values)
+    options.check(seats)
+    return options
+
+
+def _converted(kind: type[Options], given: Mapping[str, object]) -> JsonObject:
     types = {field.name: field.type for field in msgspec.structs.fields(kind)}
     values: JsonObject = {}
     for name, value in given.items():
@@ -94,9 +124,7 @@ def read_options(kind: type[O], raw: Mapping[str, object] | Options, seats: int)
                 value=shown[:MAX_SHOWN],
                 allowed=allowed_values(kind, name),
             ) from None
-    options = kind(**values)
-    options.check(seats)
-    return options
+    return values
 
 
 KEPT = {"kept": True}
@@ -135,12 +163,19 @@ def kept_options(
 
 def options_schema(kind: type[Options]) -> JsonObject:
     """The JSON schema from which forms are made."""
+    schema = _schema(kind)
+    unseen = {*kind.former, kind.spent}
+    shown = {name: one for name, one in schema["properties"].items() if name not in unseen}
+    return {**schema, "properties": shown}
+
+
+def _schema(kind: type[Options]) -> JsonObject:
     return dict(msgspec.json.schema(kind)["$defs"][kind.__name__])
 
 
 def allowed_values(kind: type[Options], name: str) -> str:
     """The allowed values in language-neutral notation: `2–50`, `0–60 s`, `a | b`."""
-    facts = options_schema(kind)["properties"][name]
+    facts = _schema(kind)["properties"][name]
     if "enum" in facts:
         return " | ".join(str(value) for value in facts["enum"])
     if "minimum" in facts or "maximum" in facts:

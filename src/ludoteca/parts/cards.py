@@ -19,6 +19,39 @@ DISCARD: Place = -2
 NO_CARD = -1
 
 
+class CardPlaces(Struct, frozen=True):
+    """Cards and places by name, for positions that people read and edit: place → its cards. A game
+    of cards sets it as `card_places` of its state."""
+
+    ids: tuple[str, ...]
+    further: Mapping[Place, str] = {}
+    """Names of the places that are neither a hand, nor the deck, nor the discard pile."""
+
+    def _name(self, place: Place) -> str:
+        usual = {DECK: "deck", DISCARD: "discard"}
+        return usual.get(place) or self.further.get(place) or f"hand {place + 1}"
+
+    def named(self, places: Sequence[Place]) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for place in sorted(set(places), key=lambda place: (place < 0, place)):
+            found[self._name(place)] = [self.ids[card] for card in held(places, place)]
+        return found
+
+    def numbered(self, named: Mapping[str, Sequence[str]]) -> list[Place]:
+        """The list from card to place; ValueError unless every card is named once."""
+        known = {self._name(place): place for place in (DECK, DISCARD, *self.further)}
+        where: dict[str, Place] = {}
+        for name, cards in named.items():
+            place = known[name] if name in known else int(name.removeprefix("hand ")) - 1
+            for card in cards:
+                if card in where:
+                    raise ValueError(f"{card} is in two places")
+                where[card] = place
+        if where.keys() != set(self.ids):
+            raise ValueError(f"these cards are amiss: {sorted(where.keys() ^ set(self.ids))}")
+        return [where[id] for id in self.ids]
+
+
 def held(places: Sequence[Place], where: Place) -> list[int]:
     """The cards in a place, in order; optimised for few among many."""
     found, at = [], -1

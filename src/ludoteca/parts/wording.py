@@ -10,6 +10,20 @@ ENGLISH_ARTICLES = {"a", "an", "the"}
 SPANISH_ARTICLES = {"el", "la", "los", "las", "lo", "un", "una", "unos", "unas"}
 ARTICLES = ENGLISH_ARTICLES | SPANISH_ARTICLES
 NO_LETTERS = {code: " " for code in range(128) if not chr(code).isalnum()}
+PLURALS = (("s", ""), ("es", ""), ("ces", "z"), ("ies", "y"), ("ves", "f"), ("ves", "fe"))
+"""The endings of plurals in English and Spanish, with those of their singulars."""
+IRREGULAR = {
+    "men": "man",
+    "women": "woman",
+    "children": "child",
+    "feet": "foot",
+    "teeth": "tooth",
+    "geese": "goose",
+    "mice": "mouse",
+    "people": "person",
+}
+SHORTEST_STEM = 2
+"""What is left of a plural at least."""
 SHORTEST_NEAR = 3
 """Shorter words are never nearly right, since almost everything would be."""
 SHORTEST_INSIDE = 4
@@ -40,6 +54,39 @@ def _letters_of(text: str) -> str:
 def is_same(guess: str, word: str) -> bool:
     """Whether both are equal when folded, ignoring spaces."""
     return _letters(guess) == _letters(word) != ""
+
+
+def is_same_or_plural(guess: str, word: str) -> bool:
+    """Whether both are equal when folded, or one is the plural of the other."""
+    if is_same(guess, word):
+        return True
+    said, wanted = fold(guess).split(), fold(word).split()
+    return len(said) == len(wanted) > 0 and all(
+        not _singulars(one).isdisjoint(_singulars(other))
+        for one, other in zip(said, wanted, strict=True)
+    )
+
+
+def singulars(text: str) -> set[str]:
+    """A folded text, and what it may be the plural of by one of its words."""
+    words = fold(text).split()
+    return {" ".join(words)} | {
+        " ".join([*words[:at], form, *words[at + 1 :]])
+        for at, word in enumerate(words)
+        for form in _singulars(word)
+    }
+
+
+def _singulars(word: str) -> set[str]:
+    """An English or Spanish word in small letters, and what it may be the plural of."""
+    if word in IRREGULAR:
+        return {word, IRREGULAR[word]}
+    stems = {
+        word.removesuffix(ending) + instead
+        for ending, instead in PLURALS
+        if word.endswith(ending) and len(word) - len(ending) >= SHORTEST_STEM
+    }
+    return {word, *stems}
 
 
 def is_near(guess: str, word: str) -> bool:

@@ -10,18 +10,21 @@ From the outside in; each package imports only those below it (contracts in pypr
   `http/request_info`, `http/cookies`,
   `http/openapi`, `http/static_files`, `http/calendar_feed`, and the REST routes:
   `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`, `http/routes/health`,
-  `http/routes/leaderboards`, `http/routes/matches`, `http/routes/notices`, `http/routes/people`,
+  `http/routes/holidays`, `http/routes/leaderboards`,
+  `http/routes/matches`, `http/routes/notices`, `http/routes/people`,
   `http/routes/play_now`,
   `http/routes/players`, `http/routes/sessions`, `http/routes/tables`, `http/routes/ties`,
-  `http/routes/deletion`, `http/routes/tournaments`, `http/routes/uploads`.
+  `http/routes/deletion`, `http/routes/operators`, `http/routes/tournaments`, `http/routes/uploads`.
 - `tasks`: `tasks/heartbeat` (gives back the time in which the server was closed), `tasks/scheduler`
   (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches, expired rows),
   `tasks/table_dues` (what is due at tables without a match), `tasks/earlier_matches` (lists who
   played before this version), `tasks/deletions` (of people), `tasks/warm_up` (loads games and
   texts).
+- `operators`: `operators/entry` (by a link of the command line), `operators/cases` (the queue of
+  reports), `operators/desk` (what is decided), `operators/telling`.
 - `tournaments`: `tournaments/desk` (open, enter, run) and `tournaments/runner` (starts, tables,
   results, rounds) over `tournaments/registry`, with `tournaments/creation`,
-  `tournaments/titles`, `tournaments/bot_names`, `tournaments/outcomes` (what became of a table),
+  `tournaments/titles`, `tournaments/outcomes` (what became of a table),
   `tournaments/draft_jobs` (the searches, in compute processes), `tournaments/tournament_rows` and
   `tournaments/views`.
 - `matchmaking`: `matchmaking/pairing` decides who of those in the `matchmaking/waiting_room` plays
@@ -31,7 +34,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/room` (over its `rooms/room_state`); its `rooms/queue` runs every `rooms/request` through
   `rooms/dispatch`, which calls its handler:
   about the match: `rooms/handlers/match/play` (moves, leaving), `rooms/handlers/match/match_clock`
-  (alarms, pauses), both over `rooms/handlers/match/execution` (store, broadcast),
+  (alarms, pauses), both over `rooms/handlers/match/execution` (store, broadcast) and
+  `rooms/handlers/match/deferrals` (deadlines that move),
   `rooms/handlers/match/history`, `rooms/handlers/match/proposals`,
   `rooms/handlers/match/agreements` (ends that players agree on), `rooms/handlers/match/decisions`
   (what accepted proposals do);
@@ -48,6 +52,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/observers/presence`, `rooms/observers/open_seats`, `rooms/observers/open_proposal`.
   `rooms/detached` works beside the queue. Small parts: `rooms/resources`, `rooms/answers`,
   `rooms/next_deadline`, `rooms/quotas`, `rooms/table_rows`.
+- `moderation`: `moderation/sanctions` (what holds for whom), `moderation/marks` (by what people are
+  recognised), `moderation/reports` (filing them).
 - `accounts`: `accounts/sessions` (guests, devices, accounts), `accounts/user_agents`.
 - `mail`: `mail/notifications` (about a match) in the words of `mail/match_report`, each a
   `mail/notification`; `mail/login`, `mail/reports`, `mail/addresses`, `mail/templates`,
@@ -77,16 +83,19 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `tables`: pure values and transitions. `tables/table` and its `tables/phases`, `tables/views`,
   `tables/options`, `tables/names`, `tables/playlist`, `tables/proposal`, `tables/rated`,
   `tables/tutorial`, `tables/commit_reveal`, `tables/clock`, `tables/opening_hours`,
-  `tables/times`;
+  `tables/holidays`, `tables/deferral` (what moves deadlines), `tables/deadlines` (what the host
+  settles about them), `tables/times`;
   seats: `tables/seats/seating`, `tables/seats/teams`, `tables/seats/bot_places`,
-  `tables/seats/opening`, `tables/seats/open_seats`;
+  `tables/seats/opening`, `tables/seats/open_seats`, `tables/seats/roles` (dealt by wishes);
   people: `tables/people/guest_actions`, `tables/people/host_actions`, `tables/people/moderation`,
-  `tables/people/anonymity`, `tables/people/forgetting`;
+  `tables/people/anonymity`, `tables/people/naming` (names that are not shown),
+  `tables/people/forgetting`;
   starts without a host: `tables/starts/self_start`, `tables/starts/arrangement`,
   `tables/starts/gathering`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
-  `wire/profiles`, `wire/matchmaking`, `wire/games`, `wire/notices`, `wire/tournaments`,
+  `wire/profiles`, `wire/matchmaking`, `wire/games`, `wire/notices`, `wire/moderation`,
+  `wire/tournaments`,
   `wire/shared`; `wire/typescript`, `wire/struct_types` and `wire/game_types` generate the
   browser's types.
 - `processes`: `processes/worker_process` asks a child, `processes/child` answers in it.

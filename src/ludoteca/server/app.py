@@ -24,9 +24,11 @@ from .http.routes import (
     deletion,
     games,
     health,
+    holidays,
     leaderboards,
     matches,
     notices,
+    operators,
     people,
     play_now,
     players,
@@ -68,6 +70,7 @@ def create_app(services: Services) -> SecurityMiddleware:
         services.rate_limits,
         services.sessions,
         services.rooms,
+        services.sanctions,
     )
     litestar = _litestar(services, lifespan)
     return SecurityMiddleware(litestar, sockets, settings, services.rate_limits, services.metrics)
@@ -87,6 +90,8 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             sessions.router,
             correspondence.router,
             notices.router,
+            holidays.router,
+            operators.router,
             tables.router,
             tournaments.router,
             uploads.router,
@@ -114,6 +119,9 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             "tournaments": _constant(services.tournaments),
             "desk": _constant(services.tournament_desk),
             "waiting_room": _constant(services.waiting_room),
+            "sanctions": _constant(services.sanctions),
+            "reports": _constant(services.reports),
+            "operators": _constant(services.operators),
             "compute": _constant(services.compute),
             "files": _constant(files),
             "caller": Provide(provide_caller),

@@ -165,6 +165,8 @@ class GuessLimits:
         self._house.force(HOUSE, 1.0, now)
 
 
+REPORTS_NEAR = 30
+"""How many times the reports of a session an address may make."""
 EXPORTS_PER_HOUR = 4
 """Of one's data, per session and per address."""
 
@@ -183,6 +185,8 @@ class RateLimits:
         self.exports = TokenBucket(EXPORTS_PER_HOUR / 3600, EXPORTS_PER_HOUR)
         reports = settings.reports_per_hour
         self.reports = TokenBucket(reports / 3600, reports)
+        self.reports_near = TokenBucket(REPORTS_NEAR * reports / 3600, REPORTS_NEAR * reports)
+        """Reports per address."""
         self.mailed_reports = TokenBucket(20 * reports / 3600, 20 * reports)
         self.codes = TokenBucket(settings.codes_per_hour / 3600, settings.codes_per_hour)
         self.work = WorkLimits(settings)

@@ -16,6 +16,9 @@ from .mail.outbox import Outbox
 from .matchmaking.matchmaker import Matchmaker
 from .matchmaking.waiting_room import WaitingRoom
 from .metrics import Metrics
+from .moderation.reports import Reports
+from .moderation.sanctions import SanctionBook
+from .operators.desk import Operators
 from .push.sender import PushSender
 from .rate_limits import RateLimits
 from .ratings.rater import MatchRater
@@ -59,6 +62,8 @@ class Services:
         self.outbox = Outbox(settings, store, self.sources, self.metrics)
         self.pushes = PushSender(settings, store, self.sources, self.metrics)
         self.sessions = Sessions(settings, store, self.sources, self.outbox)
+        self.sanctions = SanctionBook(store, self.sources)
+        self.reports = Reports(settings, store, self.rate_limits, self.outbox, self.metrics)
         self.rater = MatchRater(store, self.sources)
         self.arrangement_listeners = ArrangementListeners()
         self.rooms = RoomRegistry(
@@ -77,10 +82,15 @@ class Services:
                 self.shutdown,
                 self.rater,
                 self.arrangement_listeners,
+                self.sanctions,
+                self.reports,
             )
         )
         self.arranged_tables = ArrangedTables(self.rooms, self.sources, settings.arrival_grace)
         self.waiting_room = WaitingRoom(store, self.sources, store.blocked_with)
+        self.operators = Operators(
+            store, self.sources, self.sanctions, self.rooms, self.waiting_room
+        )
         self.matchmaker = Matchmaker(
             settings,
             store,
@@ -106,7 +116,7 @@ class Services:
         self.heartbeat = Heartbeat(store, self.sources, self.house, self.rooms)
         self.scheduler = DeadlineScheduler(store, self.house, self.rooms, self.next_deadline)
         self.cleanup = Cleanup(
-            settings, store, self.sources, self.rate_limits, self.rooms, self.rater
+            settings, store, self.sources, self.rate_limits, self.rooms, self.rater, self.sanctions
         )
         self.deletions = Deletions(
             store, self.sources, self.rooms, self.tournaments, self.tournament_runner
@@ -120,6 +130,7 @@ class Services:
     async def start(self) -> None:
         self.store.claim()
         await self.store.open()
+        await self.sanctions.load()
         await self.heartbeat.start()
         self.scheduler.start()
         self.table_dues.start()

@@ -76,6 +76,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long an abandoned match without a deadline is kept before its seats are given up."""
     session_lifetime: Span = 365 * DAY
     """How long an unused session is kept."""
+    report_lifetime: Span = 90 * DAY
+    """How long a report to the operators is kept, decided or not."""
+    sanction_lifetime: Span = 365 * DAY
+    """How long sanctions that are over, and what operators did, are kept."""
 
     # Bots
     bot_processes: Count = 2
@@ -149,7 +153,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     smtp_starttls: bool = True
     mail_from: str = "ludoteca@localhost"
     mail_operator: str = ""
-    """Address that receives reports about messages."""
+    """Address that receives reports."""
     mail_tries: Count = 8
     mail_retry: Span = 2 * MINUTE
     mail_gather: Span = 2 * MINUTE

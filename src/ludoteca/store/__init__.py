@@ -4,12 +4,11 @@ The interface:
 
 - `protocol`: the methods of a store, by area (`protocol/people`, `protocol/tables`,
   `protocol/matches`, `protocol/participations`, `protocol/profiles`, `protocol/ratings`,
-  `protocol/tournaments`, `protocol/messages`, `protocol/notices`,
+  `protocol/tournaments`, `protocol/messages`, `protocol/notices`, `protocol/moderation`,
   `protocol/house`), and its `protocol/errors`
 - `rows`: the rows it stores, by area: `rows/people`, `rows/tables`, `rows/matches`,
   `rows/participations`, `rows/profiles`, `rows/ratings`, `rows/tournaments`, `rows/messages`,
-  `rows/notices`,
-  `rows/house`
+  `rows/notices`, `rows/moderation`, `rows/house`
 - `documents`: the JSON documents inside rows, as far as their keys are known
 - `factory`: chooses the store for a database URL
 
@@ -17,17 +16,17 @@ Shared by both databases:
 
 - `schema`: the tables, by area: `schema/people`, `schema/tables`, `schema/matches`,
   `schema/participations`, `schema/profiles`, `schema/ratings`, `schema/tournaments`,
-  `schema/messages`, `schema/notices`, `schema/house`, `schema/documents`, on `schema/base`
+  `schema/messages`, `schema/notices`, `schema/moderation`, `schema/house`,
+  `schema/documents`, on `schema/base`
 - `statement`: SQL with named parameters, and transactions made of it
 - `sql/store`: the protocol in SQL, by area: `sql/people`, `sql/tables`, `sql/matches`,
   `sql/participations`, `sql/profiles`, `sql/ratings`, `sql/tournaments`, `sql/messages`,
-  `sql/notices`,
-  `sql/house`
+  `sql/notices`, `sql/moderation`, `sql/house`
 - `sql/database`: the primitives of a database
 - `sql/documents`: reads large options; `sql/shared_documents` stores them once by their content
-- `sql/transactions`: writes that take more than one statement; `sql/holders` those about seats,
-  `sql/guests` those that carry a guest's traces into an account, `sql/deletions` those that
-  delete a person
+- `sql/writes/transactions`: writes that take more than one statement; `sql/writes/holders` those
+  about seats, `sql/writes/guests` those that carry a guest's traces into an account,
+  `sql/writes/deletions` those that delete a person
 - `sql/row_mapping`: maps row structs to tables
 - `migration`: brings a database up to the current schema (steps in `migrations/versions`)
 
@@ -43,7 +42,14 @@ The databases:
 - `sqlite/file`: connections, pragmas, error translation
 """
 
-from .documents import MatchSetup, RatedSeat, SeatChangeDocument, SitterDocument, StoredEvent
+from .documents import (
+    DealtRoles,
+    MatchSetup,
+    RatedSeat,
+    SeatChangeDocument,
+    SitterDocument,
+    StoredEvent,
+)
 from .factory import open_store
 from .protocol import Conflict, InUse, Store, Unavailable
 from .rows import (
@@ -60,6 +66,7 @@ from .rows import (
     MailRow,
     MatchRow,
     MessageRow,
+    OperatorActRow,
     ParticipationRow,
     PreferencesRow,
     ProfileRow,
@@ -68,7 +75,10 @@ from .rows import (
     RatingChange,
     RatingRow,
     ReadMark,
+    ReportKind,
     ReportRow,
+    SanctionKind,
+    SanctionRow,
     SeatCourse,
     SessionRow,
     SnapshotRow,
@@ -91,6 +101,7 @@ __all__ = [
     "AccountRow",
     "Conflict",
     "Course",
+    "DealtRoles",
     "DeletionRow",
     "Departure",
     "DueRow",
@@ -103,6 +114,7 @@ __all__ = [
     "MatchRow",
     "MatchSetup",
     "MessageRow",
+    "OperatorActRow",
     "ParticipationRow",
     "PreferencesRow",
     "ProfileRow",
@@ -113,7 +125,10 @@ __all__ = [
     "RatingRow",
     "ReadMark",
     "Records",
+    "ReportKind",
     "ReportRow",
+    "SanctionKind",
+    "SanctionRow",
     "SeatChangeDocument",
     "SeatCourse",
     "SessionRow",

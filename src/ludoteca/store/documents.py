@@ -48,6 +48,17 @@ class SeatChangeDocument(TypedDict):
     bot: str | None
 
 
+class DealtRoles(TypedDict):
+    """How roles were dealt by wishes."""
+
+    roles: list[str]
+    """By seat."""
+    wishes: list[list[str]]
+    """Of the players, in the order of their seats before."""
+    seats: list[Seat]
+    """The seats they got, in the same order."""
+
+
 class MatchSetup(TypedDict, total=False):
     """A record (`Match.record()`) with an empty log, and what the server adds to it."""
 
@@ -81,6 +92,8 @@ class MatchSetup(TypedDict, total=False):
     """Whether it is a tutorial: unlisted and unrated; False where it is missing."""
     anonymous: bool
     """Whether nobody may know before the end who plays; False where it is missing."""
+    dealt: DealtRoles
+    """Where roles were dealt by wishes; missing elsewhere."""
     arranged: ArrangedDocument
     """Of a match the server arranged; missing at others."""
     rated: list[RatedSeat]

@@ -25,7 +25,7 @@ from tests.games.pictionary.playing import begin
 
 
 def played(*bots: str, seed: int, **options: Any) -> Match:
-    match = begin(seats=len(bots), seed=1 + 1000 * seed, win="rounds", laps=2, **options)
+    match = begin(seats=len(bots), seed=1 + 1000 * seed, ends="rounds", rounds=2, **options)
     drive(match, [game.make_bot(bot) for bot in bots], FastChance(seed_from_int(seed)))
     return match
 

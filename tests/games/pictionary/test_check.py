@@ -29,7 +29,7 @@ def test_pictionary_keeps_its_word_whichever_options_come_together() -> None:
     values = try_values(game.about.options)
     for number in range(250 if LARGE else 12):
         options = {name: chance.choice(each) for name, each in values.items() if each}
-        options |= {"words": WORDS, "laps": 1, "target": chance.between(1, 12)}
+        options |= {"words": WORDS, "rounds": 1, "target": chance.between(1, 12)}
         seats = chance.between(2, 6)
         teams = tuple(seat % 2 for seat in range(seats)) if chance.below(2) and seats > 2 else ()
         RandomMatch(world, Plan(seats, options, teams, number), seen, 20_000).run()

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.games.pictionary.events import Cleared, Drawn, Undone
+from ludoteca.games.pictionary.events import Cleared, Drawn, Redone, Undone
 from ludoteca.games.pictionary.game import game
 from ludoteca.games.pictionary.moves import Draw
 from ludoteca.games.pictionary.moves.drawing import COLOURS, MOST_PACKETS, MOST_POINTS, SIZES
-from ludoteca.games.pictionary.state import PAPER, Stroke
+from ludoteca.games.pictionary.state import PAPER, Pen, Stroke
 from ludoteca.kernel import Event, Match, Rejected
 from tests.games.pictionary.playing import act, begin, state_of
 
@@ -26,6 +26,11 @@ STROKES: list[tuple[str, Stroke, bool]] = [
     ("below the paper", ((0, PAPER + 1),), False),
     ("as many points as a packet holds", ((1, 1),) * MOST_POINTS, True),
     ("one more", ((1, 1),) * (MOST_POINTS + 1), False),
+    ("a pen may feel pressure", ((1, 1, 0), (2, 2, 100)), True),
+    ("not more than all", ((1, 1, 101),), False),
+    ("at all points or at none", ((1, 1, 50), (2, 2)), False),
+    ("a point has two directions", ((1,),), False),
+    ("and no more than a pressure", ((1, 1, 1, 1),), False),
 ]
 
 
@@ -51,23 +56,33 @@ def test_the_paper_is_full_at_last() -> None:
     assert {kind.tag for kind in match.choices(0).kinds} == {"undo", "clear", "give_up"}
 
 
-def redrawn(events: list[Event]) -> list[tuple[Stroke, str, int]]:
-    """The drawing as a client rebuilds it from events."""
-    drawing: list[tuple[Stroke, str, int]] = []
+Drawing = tuple[tuple[Stroke, Pen], ...]
+
+
+def redrawn(events: list[Event]) -> Drawing:
+    """The drawing as a client rebuilds it from events: every paper there was, and back to it."""
+    papers: list[Drawing] = [()]
+    undone: list[Drawing] = []
     for event in events:
         match event:
-            case Drawn(stroke, colour, size, False):
-                drawing.append((stroke, colour, size))
-            case Drawn(stroke, colour, size, True):
-                drawing[-1] = (drawing[-1][0] + stroke, colour, size)
+            case Drawn(stroke, colour, size, False, tool):
+                papers.append((*papers[-1], (stroke, Pen(colour, size, tool))))
+            case Drawn(stroke):
+                *before, (begun, pen) = papers[-1]
+                papers[-1] = (*before, (begun + stroke, pen))
             case Undone():
-                drawing.pop()
+                undone.append(papers.pop())
+            case Redone():
+                papers.append(undone.pop())
             case Cleared():
-                drawing.clear()
-    return drawing
+                papers.append(())
+        if isinstance(event, Drawn | Cleared):
+            undone = []
+    return papers[-1]
 
 
-STEPS = st.sampled_from(["draw", "draw red 16", "draw white 64", "join", "undo", "clear"])
+LINES = ["draw", "draw red 16", "draw white 64", "join", "undo", "undo", "redo", "clear"]
+STEPS = st.sampled_from([*LINES, "shape ellipse", "fill red", "fill red on"])
 
 
 @given(st.lists(STEPS, max_size=30))
@@ -79,8 +94,7 @@ def test_who_follows_the_events_sees_what_a_late_comer_sees(steps: list[str]) ->
         except Rejected:
             continue
     state = state_of(match)
-    pens = zip(state.strokes, state.pens, strict=True)
-    assert redrawn(events) == [(stroke, pen.colour, pen.size) for stroke, pen in pens]
+    assert redrawn(events) == tuple(zip(state.strokes, state.pens, strict=True))
     view = match.view(2)
     assert view.strokes == tuple(state.strokes)  # type: ignore[attr-defined]
     assert Match.replay(match.record(), game).state == match.state
@@ -100,12 +114,27 @@ DRAWS = st.fixed_dictionaries(
         "joined": st.booleans() | ANYTHING,
     },
 )
+SHAPES = st.fixed_dictionaries(
+    {
+        "move": st.just("shape"),
+        "stroke": POINTS | ANYTHING,
+        "tool": st.sampled_from(["line", "pen"]) | ANYTHING,
+    }
+)
+FILLS = st.fixed_dictionaries(
+    {"move": st.just("fill"), "stroke": POINTS | ANYTHING},
+    optional={"colour": ANYTHING, "joined": st.booleans() | ANYTHING},
+)
 GUESSES = st.fixed_dictionaries({"move": st.just("guess"), "text": st.text(max_size=60) | ANYTHING})
 OTHERS = st.fixed_dictionaries(
-    {"move": st.sampled_from(["claim", "judge", "undo", "clear", "skip_word", "give_up", "?"])},
-    optional={"right": ANYTHING, "stroke": ANYTHING},
+    {
+        "move": st.sampled_from(
+            ["claim", "judge", "undo", "redo", "clear", "skip_word", "give_up", "choose_word", "?"]
+        )
+    },
+    optional={"right": ANYTHING, "stroke": ANYTHING, "word": ANYTHING},
 )
-SENT = st.tuples(st.integers(0, 2), DRAWS | GUESSES | OTHERS | ANYTHING)
+SENT = st.tuples(st.integers(0, 2), DRAWS | SHAPES | FILLS | GUESSES | OTHERS | ANYTHING)
 
 
 def is_done(match: Match, seat: int, raw: Any) -> bool:
@@ -119,9 +148,11 @@ def is_done(match: Match, seat: int, raw: Any) -> bool:
     return is_offered or pytest.fail("it was done and not offered")
 
 
-@given(st.lists(SENT, max_size=15), st.sampled_from(["typed", "spoken"]))
-def test_whatever_is_sent_is_done_or_refused(sent: list[tuple[int, Any]], guessing: str) -> None:
-    match = begin(guessing=guessing, round_ends="all")
+@given(st.lists(SENT, max_size=15), st.sampled_from(["typed", "spoken"]), st.booleans())
+def test_whatever_is_sent_is_done_or_refused(
+    sent: list[tuple[int, Any]], guessing: str, chooses: bool
+) -> None:
+    match = begin(guessing=guessing, round_ends="all", choose_word=chooses)
     for seat, raw in sent:
         before = msgspec.json.encode(match.state)
         if not is_done(match, seat, raw):

@@ -55,7 +55,7 @@ OWN = [f"word {number}" for number in range(20)]
 
 
 def test_words_that_were_not_given_stay_secret_after_the_match() -> None:
-    match = begin(2, words={"title": "Ours", "words": OWN}, win="rounds", laps=1)
+    match = begin(2, words={"title": "Ours", "words": OWN}, ends="rounds", rounds=1)
     assert match.public_options()["words"] == {"kept": True}
     given = [word_of(match)]
     act(match, "skip_word")  # it is told which one

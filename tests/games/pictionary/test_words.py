@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from contextlib import suppress
 from itertools import pairwise
@@ -19,6 +20,7 @@ from ludoteca.games.pictionary.word_list import MOST_FORMS, MOST_WORDS, compile_
 from ludoteca.games.pictionary.words import THEMES, in_english, load
 from ludoteca.kernel import Rejected
 from ludoteca.parts.documents import DocumentError
+from ludoteca.parts.wording import is_same_or_plural
 from tests.games.pictionary.playing import act, begin, word_of
 
 FOUR = ["sun", "moon", "star", "car|automobile"]
@@ -28,8 +30,67 @@ def test_the_words_are_sound() -> None:
     assert problems() == []
 
 
-def test_there_are_at_least_450_words_in_each_language() -> None:
-    assert len(load("es")) == len(load("en")) >= 450
+def test_there_are_at_least_900_words_in_each_language() -> None:
+    assert len(load("es")) == len(load("en")) >= 900
+
+
+def test_the_words_of_the_first_version_stand_where_they_stood() -> None:
+    """Records name a word by its position."""
+    first = {language: load(language, 1) for language in ("en", "es")}
+    assert {len(words) for words in first.values()} == {477}
+    found = json.dumps({name: [word.accepted for word in first[name]] for name in first})
+    assert hashlib.sha256(found.encode()).hexdigest()[:16] == "5426af584d4985be"
+
+
+COUNTS = [
+    ("en", "stairs", "ladder"),
+    ("en", "hot-air balloon", "balloon"),
+    ("en", "mouse", "rats"),
+    ("en", "clock", "a watch"),
+    ("en", "hedgehog", "porcupine"),
+    ("en", "rabbit", "hares"),
+    ("en", "wolf", "wolves"),
+    ("en", "child", "the children"),
+    ("en", "strawberry", "strawberries"),
+    ("en", "scissors", "scissor"),
+    ("es", "camión grúa", "grúa"),
+    ("es", "globo aerostático", "globo"),
+    ("es", "patinete", "monopatín"),
+    ("es", "monopatín", "skateboard"),
+    ("es", "ratón", "rata"),
+    ("es", "sofá", "sillones"),
+    ("es", "ciudad", "pueblo"),
+    ("es", "lápiz", "lápices"),
+    ("es", "pez", "los peces"),
+    ("es", "muñeco de nieve", "muñecos de nieve"),
+]
+
+
+@pytest.mark.parametrize(("language", "word", "guess"), COUNTS)
+def test_natural_synonyms_and_plurals_count(language: str, word: str, guess: str) -> None:
+    meant = next(one for one in load(language) if one.text == word)
+    assert any(is_same_or_plural(guess, form) for form in meant.accepted)
+
+
+DIFFERENT = [("man", "mane"), ("cap", "cape"), ("foot", "food"), ("casa", "caso"), ("bus", "busy")]
+
+
+@pytest.mark.parametrize(("guess", "word"), DIFFERENT)
+def test_another_word_is_no_plural(guess: str, word: str) -> None:
+    assert not is_same_or_plural(guess, word)
+
+
+def test_plurals_count_since_the_second_version() -> None:
+    for version, event in ((1, "guessed"), (2, "guessed_right")):
+        match = begin(words={"words": FOUR}, version=version)
+        assert event in [one.tag for one in act(match, f'1 guess "{word_of(match)}s"')]
+
+
+def test_ours_may_come_besides_the_hosts_words() -> None:
+    match = begin(words={"words": FOUR}, mix_words=True, theme="nature", difficulty="easy")
+    texts = [word.text for word in match.engine.ctx.board.words]
+    assert texts[:4] == ["sun", "moon", "star", "car"]
+    assert len(texts) == len(set(texts)) > 20
 
 
 def test_every_sketch_is_of_a_word_and_every_theme_has_an_emblem() -> None:
@@ -104,7 +165,7 @@ def test_what_else_counts_as_the_word_is_right_too() -> None:
 
 
 def test_no_word_comes_again_before_all_have_come() -> None:
-    match = begin(seats=2, words={"words": FOUR}, win="rounds", laps=4)
+    match = begin(seats=2, words={"words": FOUR}, ends="rounds", rounds=4)
     given = []
     while not match.over:
         given.append(word_of(match))

@@ -9,9 +9,12 @@ import pytest
 from ludoteca import LOCALES
 from ludoteca.arena import drive
 from ludoteca.games.teradeck.analysis import Analyst, reasons_of
+from ludoteca.games.teradeck.bots.personalities import PERSONALITIES
+from ludoteca.games.teradeck.bots.player import Player
 from ludoteca.games.teradeck.game import game
 from ludoteca.games.teradeck.statistics import WEIGHTS
-from ludoteca.kernel import FastChance, Match, seed_from_int
+from ludoteca.games.teradeck.view import TeraView
+from ludoteca.kernel import Chance, Choices, FastChance, Match, Move, seed_from_int
 from tests.games.teradeck.positions import act, position
 
 
@@ -120,10 +123,25 @@ def test_the_players_give_their_reasons_after_the_match() -> None:
     assert "this one scores" in told
 
 
-def test_who_acts_at_random_does_not_pretend_otherwise() -> None:
-    match = played()
-    found = reasons_of(match.record(), {0: "easy"})
-    assert {one.reasoning.strategy for one in found} == {"random"}
+@pytest.mark.parametrize("name", ["easy", "devbot_jr", "normal", "archmaster"])
+def test_the_reasons_told_are_those_the_player_had(name: str) -> None:
+    """A whim may agree with the score; nothing but a whim is called one."""
+    match = Match.start(game, seats=2, seed=seed_from_int(7))
+    noted: list[tuple[int, str]] = []
+
+    class Noting(Player):
+        def choose(self, view: TeraView, choices: Choices, chance: Chance) -> Move:
+            move, reasoning = self.think(view, choices, chance)
+            noted.append((len(match.log), reasoning.strategy))
+            return move
+
+    players = [Noting(PERSONALITIES[name]), game.make_bot("normal")]
+    drive(match, players, FastChance(seed_from_int(3)))
+    told = {one.step: one.reasoning.strategy for one in reasons_of(match.record(), {0: name})}
+    assert told.keys() == {step for step, _ in noted}
+    for step, strategy in noted:
+        assert told[step] == strategy or strategy == "random"
+    assert ("random" in {strategy for _, strategy in noted}) == (name in ("easy", "devbot_jr"))
 
 
 def test_no_reasons_are_given_while_the_match_goes_on() -> None:

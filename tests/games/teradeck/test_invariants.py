@@ -10,12 +10,14 @@ from ludoteca.games.teradeck.deck import INDEX
 from ludoteca.games.teradeck.game import game
 from ludoteca.games.teradeck.state import BUGGED, FIRST_SLOT, STABILISED
 from ludoteca.kernel import Match
+from ludoteca.parts.cards import DISCARD
 from tests.games.teradeck.positions import position, state_of
 
 
 def sound() -> Match:
     projects = ["backend:free mobile:patched", "frontend:bugged"]
-    return position(["bug_backend_1", "patch_mobile_1"], projects)
+    hands = ["bug_backend_1 bug_mobile_1 bug_backend_2", "patch_mobile_1"]
+    return position(hands, projects)
 
 
 def problems(match: Match) -> list[str]:
@@ -50,6 +52,8 @@ BROKEN = [
     (set_field("won", 1), "said to have won with 0 stable modules"),
     (set_field("skips", [0, 2]), "seat 1 will miss 2 turns"),
     (set_field("out", (1, 0)), "seat 0 is out and has cards"),
+    (set_field("over", "four_stable"), "nobody has won"),
+    (put("bug_backend_2", DISCARD), "has not refilled its hand"),
 ]
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.teradeck.events import CardsDrawn, DeckReshuffled
+from ludoteca.games.teradeck.events import CardsDrawn, DeckReshuffled, ProjectDelivered
 from ludoteca.games.teradeck.game import game
 from ludoteca.kernel import Match, seed_from_int
 from tests.games.teradeck.positions import act, discarded, hand, position, project, state_of, tags
 
+MODULES = ("backend", "frontend", "mobile", "data_science")
 THREE = "backend:free frontend:free mobile:free"
 
 
@@ -143,6 +144,48 @@ def test_the_others_rank_by_what_they_have() -> None:
     match = position(["module_data_science_1", "", "", ""], projects)
     act(match, "module module_data_science_1")
     assert match.ranking().places == ((0,), (1,), (2,), (3,))
+
+
+# Several projects
+
+
+EIGHT = {"target": 8}
+
+
+def test_a_finished_project_is_delivered_and_counts_to_the_end() -> None:
+    projects = [f"{THREE} multicolor:bugged", "backend:patched"]
+    match = position(["module_data_science_1", ""], projects, options=EIGHT)
+    events = act(match, "module module_data_science_1")
+    assert [ProjectDelivered(0, (*MODULES, "multicolor"))] == [
+        event for event in events if isinstance(event, ProjectDelivered)
+    ]
+    assert match.to_act() == [1]
+    assert project(match, 0) == ""
+    assert len(discarded(match)) == 6
+    assert len(hand(match, 0)) == 3
+    assert match.state.scores == (4, 1)
+    assert state_of(match).won == -1
+
+
+def test_the_points_are_the_stable_modules_of_now_and_those_delivered() -> None:
+    fields = {"scores": (5, 2), "delivered": (1, 0)}
+    match = position(
+        ["bug_backend_1", ""],
+        ["mobile:free", "backend:free mobile:free"],
+        options=EIGHT,
+        fields=fields,
+    )
+    act(match, "bug bug_backend_1 2 backend")
+    assert match.state.scores == (5, 1)
+
+
+def test_who_has_the_modules_wins_with_a_project_under_way() -> None:
+    fields = {"scores": (7, 3), "delivered": (1, 0)}
+    match = position(["module_data_science_1", ""], [THREE, THREE], options=EIGHT, fields=fields)
+    act(match, "module module_data_science_1")
+    assert match.state.over == "score_reached"
+    assert match.state.scores == (8, 3)
+    assert match.ranking().places == ((0,), (1,))
 
 
 # Leaving

@@ -30,11 +30,12 @@ def position(
     options: Mapping[str, object] | None = None,
     phase: str = Phase.PLAY,
     fields: Mapping[str, Any] | None = None,
+    teams: tuple[int, ...] = (),
 ) -> Match:
     """A match in this position; `fields` are other fields of the state."""
     seats = len(hands)
     chosen = read_options(UnoOptions, {**CATCHING_AT_ONCE, **(options or {})}, seats)
-    match = Match(game, seats=seats, options=chosen, teams=(), seed=seed_from_int(0))
+    match = Match(game, seats=seats, options=chosen, teams=teams, seed=seed_from_int(0))
     place = [DECK if deck is None else DISCARD] * CARDS
     for seat, hand in enumerate(hands):
         for id in hand.split():

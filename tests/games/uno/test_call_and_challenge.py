@@ -26,6 +26,26 @@ def test_who_does_not_call_draws_two_when_caught() -> None:
     assert match.to_act() == [1]
 
 
+def test_a_late_call_counts_before_a_catch() -> None:
+    match = position(TWO_LEFT, "red_7", options=WINDOW)
+    act(match, "play red_5")
+    assert offered(match, 0) == {"call"}
+    assert tags(act(match, "call", seat=0)) == ["uno_called"]
+    assert match.to_act() == [1]
+    with pytest.raises(Rejected, match="nobody_to_catch"):
+        act(match, "catch", seat=2)
+
+
+@pytest.mark.parametrize("early", ["", "catch", "play red_1"])
+def test_there_is_no_late_call_without_a_forgotten_one(early: str) -> None:
+    match = position(TWO_LEFT, "red_7")
+    act(match, "play red_5" if early else "play red_5 uno")
+    if early:
+        act(match, early, seat=1)
+    with pytest.raises(Rejected, match="nothing_to_call"):
+        act(match, "call", seat=0)
+
+
 def test_nobody_catches_oneself() -> None:
     match = position(TWO_LEFT, "red_7")
     act(match, "play red_5")

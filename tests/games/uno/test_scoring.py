@@ -15,11 +15,19 @@ TO_POINTS = {"match": "to_points", "target": 100}
 
 
 def test_the_first_without_cards_wins_a_single_hand() -> None:
-    match = position(LAST, "red_7")
+    """Its winner has points too; the others follow by the cards they hold."""
+    match = position([*LAST, "green_9"], "red_7")
     act(match, "play red_5")
     assert match.state.over == "empty_hand"
+    assert match.ranking().places == ((0,), (3,), (1, 2))
+    assert match.state.scores == (89, 0, 0, 0)
+
+
+def test_after_several_hands_equal_points_share_a_place() -> None:
+    match = position(LAST, "red_7", options={"rounds": 2}, fields={"finished": 1})
+    act(match, "play red_5")
+    assert match.state.over == "rounds_played"
     assert match.ranking().places == ((0,), (1, 2))
-    assert match.state.scores == (0, 0, 0)
 
 
 def test_the_winner_gets_what_the_others_hold() -> None:

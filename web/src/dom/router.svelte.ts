@@ -20,6 +20,7 @@ export interface Route {
     | "tournaments"
     | "newTournament"
     | "tournament"
+    | "operator"
     | "notFound";
   id: string;
 }
@@ -40,6 +41,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/login$/, "login"],
   [/^\/seat$/, "seat"],
   [/^\/unsubscribe$/, "unsubscribe"],
+  [/^\/operator$/, "operator"],
   [/^\/tournaments$/, "tournaments"],
   [/^\/tournaments\/new\/([^/]+)$/, "newTournament"],
   [/^\/tournament\/([^/]+)$/, "tournament"],

@@ -72,14 +72,15 @@ export class GameText {
     return this.formatter.sentence(`rejected-${code}`, params, this.#types());
   }
 
-  /** A key moment: `first` caused it, `second` suffered it. */
+  /** A key moment: `first` caused it, `second` suffered it, perhaps with `third`. */
   moment({ kind, seats, figures }: Moment): string {
-    const [first, second] = seats.map((seat) => this.formatter.seat(seat));
+    const [first, second, third] = seats.map((seat) => this.formatter.seat(seat));
     const shown = this.formatter.values(figures, this.#types());
     return this.formatter.format(`moment-${kind}`, {
       ...shown,
       first: first ?? "",
       second: second ?? "",
+      third: third ?? "",
     });
   }
 

@@ -38,7 +38,7 @@ no-table-told = It may have been closed. Ask for the link again, or type the cod
 
 app-description = Board games with friends, strangers and bots, at once or by post.
 offline-title = No connection
-offline-told = Ludoteca cannot be reached. Your matches are safe: what you sent is kept on the server, and this page opens as soon as you are connected again.
+offline-told = Ludoteca cannot be reached. Your matches are safe: what you sent is kept on the server. Try again when you are connected, or in a moment.
 try-again = Try again
 
 ## Notices
@@ -234,6 +234,16 @@ teams-lead-host = Everybody chooses a team; you may drag anybody to another one.
 add-bot = Add a bot
 how-strong = How strong should the bot be?
 remove-bot = Remove the bot
+strength-devbot_jr = DevBot Jr. (easy)
+strength-mobilemonkey = MobileMonkey (easy)
+strength-codecrafter = CodeCrafter (normal)
+strength-bughunter = BugHunter (normal)
+strength-frontendfox = FrontendFox (normal)
+strength-backendbear = BackendBear (normal)
+strength-archmaster = ArchMaster (hard)
+strength-sysadmin = SysAdmin (hard)
+strength-dataninja = DataNinja (hard)
+strength-qualityqueen = QualityQueen (hard)
 strength-random = random
 strength-easy = easy
 strength-normal = normal
@@ -245,6 +255,7 @@ the-host = The host
 anonymous = Anonymous
 anonymous-told = Nobody is told who plays until the match is over. Everybody is called Incognito; the seats are drawn by lot at the start.
 anonymous-over = Nobody was told who plays until the match was over.
+more-about-table = More about the table
 be-anonymous = Anonymous until the end
 host-starts = { $host } starts when everybody is here.
 big-screen = Open the big screen
@@ -301,6 +312,8 @@ fair-chance-told = The server is bound to its secret by this number. Every brows
 
 paused = paused
 time-left = Time left
+match-time-left = { $time } left to play
+last-round = the last round
 days-hours = { $days } d { $hours } h
 goes-on-in = It goes on by itself in { $time }.
 points =
@@ -320,6 +333,7 @@ in-words = The position in words
 log = What happened
 earlier = Earlier
 look-at = Look at step { $step }
+look-back = Show the table as it was then
 looking-at = You are looking at step { $step } of { $last }.
 your-turn-now = It is your turn now.
 back-to-now = Back to now
@@ -599,6 +613,7 @@ broken-missing_nonce = The number of this browser is not among them.
 broken-no_fair_seed = This match was played without a promise.
 broken-scripted_chance = This match was played with given dice, as tutorials are.
 how-it-went = How it went
+match-length = The match took { $time } and ended in: { $round }.
 key-moments = Key moments
 charts = Charts
 figures = Figures
@@ -756,6 +771,19 @@ calendar-address = Address of your calendar
 calendar-make = Make an address
 calendar-renew = Make a new address
 calendar-revoke = Revoke it
+holidays = Holidays
+holidays-told = While you are away your matches by post wait for you: deadlines that need you move to noon of the day after. At your tables people see until when you are away.
+first-day = First day
+last-day = Last day
+holiday-span = { $first } – { $last }
+holiday-enter = Enter
+holiday-cancel = Cancel it
+holiday-back = I am back
+holidays-left =
+    { $days ->
+        [one] One day is left this year
+       *[other] { $days } days are left this year
+    }; at most { $stretch } at a stretch, entered a day before.
 
 # Tutorials and tips
 
@@ -771,6 +799,7 @@ tutorial-now = The board shows what happened before. Go back to now.
 tutorial-more = You will also meet:
 tutorial-rules = Read the rules
 tutorial-waits = One moment …
+tutorial-watch = Watch what happens.
 tutorial-step = Step { $step } of { $steps }
 tutorial-done = Well done!
 tutorial-done-told = You know all you need. Now play a whole match; the bots are patient.
@@ -798,6 +827,33 @@ due-at = until { $time }
 begins-at = begins on { $time }
 begins-full = The match begins by itself when all seats are taken. Seats are kept while you are away.
 begins-on = The match begins by itself on { $time }, if enough are seated. Seats are kept while you are away.
+deadlines = Deadlines
+no-weekends = None at weekends
+no-nights = None at night
+time-zone = Time zone
+closed-hours-move = A deadline that would fall then moves to the end of that time.
+wait-for-holidays = They wait for players who are on holiday
+closed-hours = Closed hours
+closed-hours-told =
+    { $kind ->
+        [weekends] Nothing falls due at weekends
+        [night] Nothing falls due between { $begins } and { $ends }
+       *[both] Nothing falls due at weekends, nor between { $begins } and { $ends }
+    } ({ $zone }).
+no-holidays = No holidays
+no-holidays-told = Deadlines do not wait for players on holiday.
+deadline-moved-hours = Due { $time }: nothing falls due in closed hours
+deadline-moved-holiday = Due { $time }: the match waits for somebody on holiday
+who-is-away = { $name }: { $away }
+away-until = away until { $last }
+away-from = away from { $first } to { $last }
+deal-by-preference = Deal who plays what by everybody’s wishes
+by-preference = By wishes
+by-preference-told = Who plays what is dealt at the start: by everybody’s wishes, and by lot between equal ones.
+wishes = What would you like to play?
+wishes-told = Tap what you like best first. Nobody else sees your wishes before the match is over.
+wish-remove = Remove
+wish-no-more = Do not wish for { $name }
 least-reliability-is = for players who finish { $percent } % of their matches
 
 ## Play now
@@ -1035,3 +1091,133 @@ tie-break-opposition = Opponents: for each round the average points of those at 
 tie-break-direct = Direct meetings: how many of those tied one finished ahead of.
 tie-break-wins = Wins: first places.
 tie-break-late = Seats: whoever sat later had it harder. Those still equal share the place.
+
+## Reports and operators
+
+report-whom = Report { $name }
+report-told = The people who look after this house read it, with what was said before. Whom you report is not told that it was you.
+report-reason = What is wrong?
+report-note = In your own words (optional)
+report-send = Send the report
+report-refused = That could not be sent. Try again later.
+is-reported = Reported. Thank you.
+reason-insults = Insults or bullying
+reason-hate = Hatred of a group of people
+reason-sexual = Sexual content
+reason-threats = Threats or violence
+reason-spam = Spam or advertising
+reason-name = An offensive name
+reason-drawing = An offensive drawing
+reason-cheating = Cheating or spoiling matches
+reason-other = Something else
+sanction-why = The reason: { $reason }.
+sanction-until = Until { $moment }.
+warning-title = An operator has warned you
+warning-told = Please mind how the others feel. Until you have read this you cannot write; if it goes on, you may be shut out.
+warning-read = I have read this
+timeout-title = You may not write for a while
+timeout-told = You may go on playing. Until then you can neither write, nor change your name, nor list tables for everybody.
+ban-title = You may not play here for now
+ban-data = Your data can still be downloaded or deleted on your profile.
+filter-words = Rule out bad words
+approve-names = Approve names of newcomers
+word-filter = clean words
+word-filter-told = Messages, guesses and names with bad words are not accepted here.
+name-approval = names approved
+name-approval-told = Whoever comes is called Incognito until the host has approved their name.
+name-waits = Your name, { $wanted }, waits for the host's approval. Until then you are called { $name }.
+name-filtered = The name { $wanted } is not shown at this table: you are called { $name }. You may choose another on your profile.
+newcomers = Names to approve
+newcomers-wait = { $count ->
+    [one] A name waits for approval
+   *[other] { $count } names wait for approval
+  }
+newcomers-told = Nobody else sees these names yet. Show them as they are, or change them first.
+name-for = Name for { $name }
+name-approve = Approve
+name-approve-whom = Approve the name { $name }
+operator-title = Looking after the house
+operator-open = Open the reports
+operator-enter-told = This link makes you an operator in this browser: you will see reports, and may warn, silence and ban people.
+operator-enter = Become an operator
+operator-order = Order
+order-newest = newest first
+order-most = most reported first
+operator-cases = { $count ->
+    [0] Reports
+    [one] Reports: one case
+   *[other] Reports: { $count } cases
+  }
+no-cases = Nothing has been reported. All is well.
+case-now-called = now called { $name }
+case-reports = { $count ->
+    [one] reported once
+   *[other] reported { $count } times
+  }
+case-note = { $by }: “{ $note }”
+case-by = Reported by { $names }
+case-page = The person's page
+case-table = The table
+case-match = The match
+case-history = { $count ->
+    [0] Never sanctioned
+    [one] Sanctioned once
+   *[other] Sanctioned { $count } times
+  }, { $reported ->
+    [one] reported once in all
+   *[other] reported { $reported } times in all
+  }
+no-sanctions = No sanctions so far.
+decision-about = Decision about { $name }
+decision-warn = Warn
+decision-timeout = Time-out
+decision-ban = Ban
+decision-rename = Rename
+decision-dismiss = Dismiss
+decision-warn-told = They are told why, and cannot write before they have read it.
+decision-timeout-told = They may play, but neither write, nor change their name, nor list tables.
+decision-ban-told = They are shut out at once, with all browsers of their account.
+decision-rename-told = They get another name everywhere. They may change it again.
+decision-dismiss-told = Nothing happens to the person.
+decision-reason = Reason they are told
+decision-for = For how long
+decision-confirm = Confirm: { $decision }
+ban-address = Also for their network (others there are shut out too)
+new-name = New name
+for-good = for good
+decided-warn = The person was warned.
+decided-timeout = The person was silenced.
+decided-ban = The person was banned.
+decided-rename = The person was renamed.
+decided-dismiss = The case was dismissed.
+decided-undo = The sanction was undone.
+in-force = In force
+nothing-in-force = Nobody is sanctioned now.
+undo-sanction = Undo
+undo-sanction-of = Undo the sanction of { $name }
+no-name = somebody who was deleted
+sanction-warning = Warning
+sanction-timeout = Time-out
+sanction-ban = Ban
+sanction-undone = undone { $moment }
+sanction-unread = not read yet
+sanction-read = read { $moment }
+sanction-ends = until { $moment }
+sanction-ended = ended { $moment }
+sanction-address = with their network
+audit = What operators did
+no-audit = Nothing yet.
+audit-dismiss = { $operator } dismissed a case about { $name }
+audit-warn = { $operator } warned { $name }
+audit-timeout = { $operator } silenced { $name }
+audit-ban = { $operator } banned { $name }
+audit-rename = { $operator } renamed { $name }
+audit-undo = { $operator } undid a sanction of { $name }
+hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+  }
+days = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }

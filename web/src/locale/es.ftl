@@ -38,7 +38,7 @@ no-table-told = Puede que se haya cerrado. Pide otra vez el enlace o escribe el 
 
 app-description = Juegos de mesa con amigos, desconocidos y bots, al momento o por correo.
 offline-title = Sin conexión
-offline-told = No se puede llegar a Ludoteca. Tus partidas están a salvo: lo que enviaste está guardado en el servidor y esta página se abrirá en cuanto vuelvas a tener conexión.
+offline-told = No se puede llegar a Ludoteca. Tus partidas están a salvo: lo que enviaste está en el servidor. Vuelve a intentarlo cuando tengas conexión, o dentro de un momento.
 try-again = Reintentar
 
 ## Avisos
@@ -234,6 +234,16 @@ teams-lead-host = Cada uno elige su equipo; tú puedes arrastrar a cualquiera a 
 add-bot = Añadir un bot
 how-strong = ¿Qué nivel debe tener el bot?
 remove-bot = Quitar el bot
+strength-devbot_jr = DevBot Jr. (fácil)
+strength-mobilemonkey = MobileMonkey (fácil)
+strength-codecrafter = CodeCrafter (normal)
+strength-bughunter = BugHunter (normal)
+strength-frontendfox = FrontendFox (normal)
+strength-backendbear = BackendBear (normal)
+strength-archmaster = ArchMaster (difícil)
+strength-sysadmin = SysAdmin (difícil)
+strength-dataninja = DataNinja (difícil)
+strength-qualityqueen = QualityQueen (difícil)
 strength-random = al azar
 strength-easy = fácil
 strength-normal = normal
@@ -245,6 +255,7 @@ the-host = Quien organiza
 anonymous = Anónima
 anonymous-told = Hasta que acabe la partida no se dice quién juega. Todos se llaman Incognito; los asientos se sortean al empezar.
 anonymous-over = Hasta que acabó la partida no se dijo quién jugaba.
+more-about-table = Más sobre la mesa
 be-anonymous = Anónima hasta el final
 host-starts = { $host } empieza cuando estén todos.
 big-screen = Abrir la pantalla grande
@@ -301,6 +312,8 @@ fair-chance-told = Este número ata al servidor a su secreto. Cada navegador añ
 
 paused = en pausa
 time-left = Tiempo restante
+match-time-left = quedan { $time } de partida
+last-round = la última ronda
 days-hours = { $days } d { $hours } h
 goes-on-in = Sigue por sí sola en { $time }.
 points =
@@ -320,6 +333,7 @@ in-words = La posición en palabras
 log = Qué ha pasado
 earlier = Antes
 look-at = Ver el paso { $step }
+look-back = Mostrar la mesa como estaba entonces
 looking-at = Estás viendo el paso { $step } de { $last }.
 your-turn-now = Ahora te toca a ti.
 back-to-now = Volver al presente
@@ -600,6 +614,7 @@ broken-missing_nonce = El número de este navegador no está entre ellos.
 broken-no_fair_seed = Esta partida se jugó sin promesa.
 broken-scripted_chance = Esta partida se jugó con dados preparados, como los tutoriales.
 how-it-went = Cómo fue
+match-length = La partida duró { $time } y terminó en: { $round }.
 key-moments = Momentos clave
 charts = Gráficas
 figures = Cifras
@@ -757,6 +772,19 @@ calendar-address = Dirección de tu calendario
 calendar-make = Crear una dirección
 calendar-renew = Crear otra dirección
 calendar-revoke = Revocarla
+holidays = Vacaciones
+holidays-told = Mientras estás fuera, tus partidas por correspondencia te esperan: los plazos que dependen de ti pasan al mediodía del día siguiente. En tus mesas se ve hasta cuándo estás fuera.
+first-day = Primer día
+last-day = Último día
+holiday-span = { $first } – { $last }
+holiday-enter = Anotar
+holiday-cancel = Cancelar
+holiday-back = Ya he vuelto
+holidays-left =
+    { $days ->
+        [one] Queda un día este año
+       *[other] Quedan { $days } días este año
+    }; como mucho { $stretch } seguidos, y anotados un día antes.
 
 # Tutoriales y consejos
 
@@ -772,6 +800,7 @@ tutorial-now = El tablero muestra lo que pasó antes. Vuelve al presente.
 tutorial-more = También encontrarás:
 tutorial-rules = Leer las reglas
 tutorial-waits = Un momento…
+tutorial-watch = Mira lo que pasa.
 tutorial-step = Paso { $step } de { $steps }
 tutorial-done = ¡Muy bien!
 tutorial-done-told = Ya sabes lo que hace falta. Ahora juega una partida entera; los bots tienen paciencia.
@@ -799,6 +828,33 @@ due-at = hasta el { $time }
 begins-at = empieza el { $time }
 begins-full = La partida empieza sola cuando se ocupen todos los asientos. Tu asiento se guarda aunque te vayas.
 begins-on = La partida empieza sola el { $time }, si hay gente suficiente. Tu asiento se guarda aunque te vayas.
+deadlines = Plazos
+no-weekends = Ninguno en fin de semana
+no-nights = Ninguno por la noche
+time-zone = Zona horaria
+closed-hours-move = Un plazo que venciera entonces pasa al final de ese tiempo.
+wait-for-holidays = Esperan a quien está de vacaciones
+closed-hours = Horas cerradas
+closed-hours-told =
+    { $kind ->
+        [weekends] Nada vence en fin de semana
+        [night] Nada vence entre las { $begins } y las { $ends }
+       *[both] Nada vence en fin de semana ni entre las { $begins } y las { $ends }
+    } ({ $zone }).
+no-holidays = Sin vacaciones
+no-holidays-told = Los plazos no esperan a quien está de vacaciones.
+deadline-moved-hours = Vence el { $time }: nada vence en horas cerradas
+deadline-moved-holiday = Vence el { $time }: la partida espera a alguien que está de vacaciones
+who-is-away = { $name }: { $away }
+away-until = fuera hasta el { $last }
+away-from = fuera del { $first } al { $last }
+deal-by-preference = Repartir quién juega con qué según las preferencias
+by-preference = Por preferencias
+by-preference-told = Quién juega con qué se reparte al empezar: según las preferencias de todos y, si coinciden, por sorteo.
+wishes = ¿Con qué te gustaría jugar?
+wishes-told = Toca primero lo que más te guste. Nadie más ve tus preferencias antes de que termine la partida.
+wish-remove = Quitar
+wish-no-more = Quitar { $name } de tus preferencias
 least-reliability-is = para quienes terminan el { $percent } % de sus partidas
 
 ## Jugar ya
@@ -1036,3 +1092,133 @@ tie-break-opposition = Rivales: por cada ronda, la media de puntos de quienes es
 tie-break-direct = Enfrentamientos directos: a cuántos de los empatados se ha superado.
 tie-break-wins = Victorias: primeros puestos.
 tie-break-late = Asientos: quien se sentó más tarde lo tuvo más difícil. Quien siga empatado comparte el puesto.
+
+## Denuncias y moderación
+
+report-whom = Denunciar a { $name }
+report-told = Lo lee quien modera este sitio, junto con lo que se dijo antes. A la persona denunciada no se le dice que has sido tú.
+report-reason = ¿Qué ocurre?
+report-note = Con tus palabras (si quieres)
+report-send = Enviar la denuncia
+report-refused = No se ha podido enviar. Inténtalo más tarde.
+is-reported = Denuncia enviada. Gracias.
+reason-insults = Insultos o acoso
+reason-hate = Odio contra un grupo de personas
+reason-sexual = Contenido sexual
+reason-threats = Amenazas o violencia
+reason-spam = Publicidad o mensajes basura
+reason-name = Un nombre ofensivo
+reason-drawing = Un dibujo ofensivo
+reason-cheating = Trampas o partidas arruinadas
+reason-other = Otra cosa
+sanction-why = El motivo: { $reason }.
+sanction-until = Hasta el { $moment }.
+warning-title = Has recibido una advertencia
+warning-told = Piensa en cómo se sienten los demás. Hasta que leas esto no puedes escribir; si continúa, puedes quedarte fuera.
+warning-read = Lo he leído
+timeout-title = Durante un tiempo no puedes escribir
+timeout-told = Puedes seguir jugando. Hasta entonces no puedes escribir, ni cambiar de nombre, ni anunciar mesas a todo el mundo.
+ban-title = Por ahora no puedes jugar aquí
+ban-data = Puedes descargar o borrar tus datos en tu perfil.
+filter-words = No admitir palabrotas
+approve-names = Aprobar el nombre de quien llega
+word-filter = sin palabrotas
+word-filter-told = Aquí no se aceptan mensajes, respuestas ni nombres con palabrotas.
+name-approval = nombres aprobados
+name-approval-told = Quien llega se llama Incognito hasta que se apruebe su nombre.
+name-waits = Tu nombre, { $wanted }, está pendiente de aprobación. Hasta entonces te llamas { $name }.
+name-filtered = El nombre { $wanted } no se muestra en esta mesa: te llamas { $name }. Puedes elegir otro en tu perfil.
+newcomers = Nombres por aprobar
+newcomers-wait = { $count ->
+    [one] Hay un nombre por aprobar
+   *[other] Hay { $count } nombres por aprobar
+  }
+newcomers-told = Nadie más ve todavía estos nombres. Muéstralos tal como son, o cámbialos antes.
+name-for = Nombre para { $name }
+name-approve = Aprobar
+name-approve-whom = Aprobar el nombre { $name }
+operator-title = Moderación
+operator-open = Ver las denuncias
+operator-enter-told = Con este enlace podrás moderar desde este navegador: verás las denuncias y podrás advertir, silenciar y expulsar.
+operator-enter = Empezar a moderar
+operator-order = Orden
+order-newest = las más recientes primero
+order-most = las más denunciadas primero
+operator-cases = { $count ->
+    [0] Denuncias
+    [one] Denuncias: un caso
+   *[other] Denuncias: { $count } casos
+  }
+no-cases = No hay ninguna denuncia. Todo va bien.
+case-now-called = ahora se llama { $name }
+case-reports = { $count ->
+    [one] una denuncia
+   *[other] { $count } denuncias
+  }
+case-note = { $by }: «{ $note }»
+case-by = Denunciado por { $names }
+case-page = La página de la persona
+case-table = La mesa
+case-match = La partida
+case-history = { $count ->
+    [0] Sin sanciones
+    [one] Una sanción
+   *[other] { $count } sanciones
+  }, { $reported ->
+    [one] una denuncia en total
+   *[other] { $reported } denuncias en total
+  }
+no-sanctions = Ninguna sanción hasta ahora.
+decision-about = Decisión sobre { $name }
+decision-warn = Advertir
+decision-timeout = Silenciar
+decision-ban = Expulsar
+decision-rename = Cambiar el nombre
+decision-dismiss = Descartar
+decision-warn-told = Se le dice por qué, y no puede escribir hasta haberlo leído.
+decision-timeout-told = Puede jugar, pero no escribir, ni cambiar de nombre, ni anunciar mesas.
+decision-ban-told = Se queda fuera al momento, en todos los navegadores de su cuenta.
+decision-rename-told = Se llamará de otra manera en todas partes. Puede volver a cambiarlo.
+decision-dismiss-told = A la persona no le pasa nada.
+decision-reason = Motivo que se le dice
+decision-for = Durante cuánto tiempo
+decision-confirm = Confirmar: { $decision }
+ban-address = También para su red (otras personas de allí se quedan fuera)
+new-name = Nuevo nombre
+for-good = para siempre
+decided-warn = Se ha advertido a la persona.
+decided-timeout = Se ha silenciado a la persona.
+decided-ban = Se ha expulsado a la persona.
+decided-rename = Se ha cambiado el nombre de la persona.
+decided-dismiss = Se ha descartado el caso.
+decided-undo = Se ha retirado la sanción.
+in-force = En vigor
+nothing-in-force = Ahora no hay ninguna sanción.
+undo-sanction = Retirar
+undo-sanction-of = Retirar la sanción de { $name }
+no-name = alguien que se borró
+sanction-warning = Advertencia
+sanction-timeout = Silencio
+sanction-ban = Expulsión
+sanction-undone = retirada: { $moment }
+sanction-unread = sin leer todavía
+sanction-read = leída: { $moment }
+sanction-ends = hasta: { $moment }
+sanction-ended = terminó: { $moment }
+sanction-address = con su red
+audit = Lo que se ha hecho
+no-audit = Nada todavía.
+audit-dismiss = { $operator } descartó un caso sobre { $name }
+audit-warn = { $operator } advirtió a { $name }
+audit-timeout = { $operator } silenció a { $name }
+audit-ban = { $operator } expulsó a { $name }
+audit-rename = { $operator } cambió el nombre de { $name }
+audit-undo = { $operator } retiró una sanción de { $name }
+hours = { $count ->
+    [one] una hora
+   *[other] { $count } horas
+  }
+days = { $count ->
+    [one] un día
+   *[other] { $count } días
+  }

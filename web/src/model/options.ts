@@ -52,7 +52,19 @@ export function withImplied(
   return Object.assign({ ...given }, ...Object.keys(given).map((name) => page.along[name] ?? {}));
 }
 
-/** The options in words, without those that matter to another number of seats. */
+/** Whether an option matters besides the others. */
+export function matters(
+  option: Schema,
+  schema: Schema,
+  values: Readonly<Record<string, unknown>>,
+): boolean {
+  return Object.entries(option.only_with ?? {}).every(
+    ([other, value]) => (values[other] ?? schema.properties?.[other]?.default) === value,
+  );
+}
+
+/** The options in words, without those that do not matter: to this number of seats, or besides
+ * the others. */
 export function optionLines(
   schema: Schema,
   options: Record<string, unknown>,
@@ -61,6 +73,7 @@ export function optionLines(
 ): OptionLine[] {
   return Object.entries(schema.properties ?? {})
     .filter(([, one]) => one.type !== "object" && (!one.seats || one.seats === seats))
+    .filter(([, one]) => matters(one, schema, options))
     .map(([name, one]) => ({
       name: words.format(`option-${name}`),
       value: shown(name, one, options[name] ?? one.default, words),

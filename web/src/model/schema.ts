@@ -18,6 +18,8 @@ export interface Schema {
   maxLength?: number;
   /** The unit of a time. */
   unit?: string;
+  /** Values of other options without which the option does not matter. */
+  only_with?: Record<string, unknown>;
   /** Whether few people change the option. */
   rare?: boolean;
   /** The number of seats that the option matters to; all if absent. */

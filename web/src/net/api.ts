@@ -3,16 +3,20 @@
 import { locale } from "@/i18n/texts.svelte";
 import type {
   Calendar,
+  CaseDecision,
   DeletionWish,
   DeviceCode,
   EndedSubscription,
   GameCard,
   GamePage,
   GivenCode,
+  HolidayEnd,
+  Holidays,
   Leaderboard,
   LoginWish,
   MatchAnalysis,
   MatchSummary,
+  NewHoliday,
   NewSession,
   NewSubscription,
   NewTable,
@@ -20,7 +24,11 @@ import type {
   NoticeChange,
   NoticeSettings,
   NewTournament,
+  OperatorCode,
+  OperatorDesk,
   OwnSession,
+  OwnStanding,
+  PersonReport,
   PlayNow,
   PlayedPage,
   PlayerPage,
@@ -56,6 +64,10 @@ export class ApiError extends Error implements Problem {
   }
 }
 
+const SANCTIONED = ["suspended", "timed_out", "warning_unread"];
+/** Tells when a refusal shows that an operator has settled something about this person. */
+export const sanctioned = new EventTarget();
+
 async function ask(method: string, path: string, body?: object): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": locale() };
   if (body) headers["Content-Type"] = "application/json";
@@ -68,6 +80,7 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
+  if (SANCTIONED.includes(problem?.code ?? "")) sanctioned.dispatchEvent(new Event("change"));
   throw new ApiError(problem?.code ?? "unreachable", problem?.params, problem?.text);
 }
 
@@ -105,6 +118,18 @@ export const ties = () => get<Ties>("/ties");
 export const setTie = (id: string, kind: "follow" | "block", wanted: boolean) =>
   json<void>(wanted ? "PUT" : "DELETE", `/players/${escaped(id)}/${kind}`);
 
+export const reportPlayer = (id: string, body: PersonReport) =>
+  post<void>(`/players/${escaped(id)}/report`, body);
+/** What operators have settled about this browser. */
+export const standing = () => get<OwnStanding>("/standing");
+export const acknowledge = (id: number) => post<OwnStanding>(`/standing/${id}`);
+export const enterDesk = (body: OperatorCode) => post<OwnStanding>("/operator/entry", body);
+export const operatorDesk = (order: string) => get<OperatorDesk>(`/operator?order=${order}`);
+export const decideCase = (id: number, body: CaseDecision) =>
+  post<OperatorDesk>(`/operator/cases/${id}`, body);
+export const undoSanction = (id: number) =>
+  json<OperatorDesk>("DELETE", `/operator/sanctions/${id}`);
+
 export const notices = () => get<NoticeSettings>("/notices");
 export const changeNotices = (body: NoticeChange) =>
   json<NoticeSettings>("PATCH", "/notices", body);
@@ -112,6 +137,10 @@ export const subscribe = (body: NewSubscription) => post<void>("/notices/subscri
 export const endSubscription = (body: EndedSubscription) =>
   post<void>("/notices/subscriptions/end", body);
 export const waiting = () => get<WaitingTable[]>("/waiting");
+
+export const holidays = () => get<Holidays>("/holidays");
+export const addHoliday = (body: NewHoliday) => post<Holidays>("/holidays", body);
+export const endHoliday = (body: HolidayEnd) => post<Holidays>("/holidays/end", body);
 
 export const newCalendar = () => post<Calendar>("/calendar");
 export const revokeCalendar = () => json<void>("DELETE", "/calendar");

@@ -3,6 +3,7 @@
 import { ApiError } from "./api";
 import { MessageBox } from "./messages.svelte";
 import { site } from "./session.svelte";
+import { takeSanctions } from "./standing.svelte";
 import { nonceFor, pledgedNonce, pledgeOf } from "./nonce";
 import {
   type Listener,
@@ -220,6 +221,8 @@ export class Room implements Listener {
         return this.#compareClocks(message.sent, message.now);
       case "reveal_nonce":
         return this.#revealNonce();
+      case "sanctioned":
+        return takeSanctions(message.sanctions);
       case "gone":
         this.gone = message.problem;
         if (message.problem.code === "no_session") site.session = null; // logged out elsewhere

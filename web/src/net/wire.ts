@@ -107,6 +107,29 @@ export type TakenBack = {
 };
 
 /**
+ * Minutes of the day between which nothing shall arrive or fall due; over midnight if it ends
+ * before it begins.
+ */
+export type QuietHours = {
+  begins: number;
+  ends: number;
+};
+
+/** By post: when no deadline falls due, in a time zone. Neither: it may at any time. */
+export type ClosedHours = {
+  zone: string;
+  weekends?: boolean;
+  night?: QuietHours | null;
+};
+
+/** What a seat plays in a game whose seats differ, such as a power. */
+export type Role = {
+  id: string;
+  /** By language. */
+  names: Record<string, string>;
+};
+
+/**
  * A refusal: a code, its parameters, and a sentence where the reader's language is known
  * (otherwise the message `rejected-<code>` of the catalogues).
  */
@@ -116,6 +139,23 @@ export type Problem = {
   text: string;
 };
 
+/** A sanction that holds, as the person is told of it. */
+export type SanctionView = {
+  id: number;
+  kind: "ban" | "timeout" | "warning";
+  /** A `ReportReason`. */
+  reason: string;
+  /** By the wall clock; null: for good, and for a warning until it is acknowledged. */
+  until: number | null;
+};
+
+/** A person whose name waits for the host's approval. */
+export type Newcomer = {
+  person: string;
+  /** The name they ask for. */
+  name: string;
+};
+
 /** The person behind this browser, at this table. */
 export type You = {
   id: string;
@@ -123,6 +163,12 @@ export type You = {
   seat: number | null;
   is_host: boolean;
   locale: string;
+  /** The roles they would like to play, the dearest first; nobody else is told before the end. */
+  wishes: readonly string[];
+  /** The name you asked for, while it is not shown to the others. */
+  wanted: string;
+  /** For the host: whose names wait for approval. */
+  newcomers: readonly Newcomer[];
 };
 
 /** A person at the table, seated or not. */
@@ -134,6 +180,8 @@ export type PersonView = {
   muted: boolean;
   /** Of an absent player: when the autopilot plays on their turn, on the server's clock. */
   autopilot: number | null;
+  /** Whether their name is not shown, and another stands for it. */
+  unnamed: boolean;
   /** When they came, by the wall clock; 0 where that is not known or not told. */
   joined: number;
 };
@@ -154,6 +202,9 @@ export type SeatView = {
   opened: "absent" | "left" | "offered" | "removed" | "rules" | null;
   /** When an open seat leaves the match, on the server's clock. */
   open_until: number | null;
+  /** The first and the last day of its holder's holiday that is near or has begun; by post. */
+  away_from: string;
+  away_until: string;
 };
 
 /** A proposal that needs the consent of the seats in `needed`, or of a majority of them. */
@@ -279,8 +330,20 @@ export type TableView = {
   arranged: "play_now" | "tournament" | null;
   /** The code of the tournament its match is part of. */
   tournament: string;
+  /** When no deadline falls due; null where it may at any time. */
+  hours: ClosedHours | null;
+  /** By post: whether deadlines wait for players on holiday. */
+  holidays: boolean;
+  /** Whether the roles are dealt by the wishes of the players. */
+  by_preference: boolean;
+  /** While waiting: the roles that may be wished for, where seats decide them. */
+  roles: readonly Role[];
   /** While the server waits for the players of such a table: until when, on its clock. */
   gathers_until: number | null;
+  /** Whether what is written and how people are called is checked against a list of words. */
+  word_filter: boolean;
+  /** Whether the name of who comes is shown once the host has approved it. */
+  name_approval: boolean;
 };
 
 /** The next deadline, on the server's clock. */
@@ -289,6 +352,8 @@ export type DueView = {
   name: string;
   /** The same in match time, by which other moments of the match can be converted. */
   moment: number;
+  /** Why it is later than by the rules: it fell into closed hours or into a holiday. */
+  moved: "holiday" | "hours" | null;
 };
 
 /** A step as this browser may know it, without a view. */
@@ -401,6 +466,13 @@ export type Pledge = {
   hash: string;
 };
 
+/** Say which roles to play rather than others, the dearest first. Only before the start. */
+export type Wish = {
+  type: "wish";
+  id: string;
+  roles: readonly string[];
+};
+
 /** Reveal the nonce when the server asks for it at the start. */
 export type Reveal = {
   type: "reveal";
@@ -491,11 +563,22 @@ export type TakeSeat = {
   seat: number;
 };
 
-/** Report a message to the operator. */
+/** Report a message to the operators. */
 export type Report = {
   type: "report";
   id: string;
   number: number;
+  reason?: "cheating" | "drawing" | "hate" | "insults" | "name" | "other" | "sexual" | "spam" | "threats";
+  note?: string;
+};
+
+/** Report a person at the table to the operators. */
+export type ReportPerson = {
+  type: "report_person";
+  id: string;
+  person: string;
+  reason: "cheating" | "drawing" | "hate" | "insults" | "name" | "other" | "sexual" | "spam" | "threats";
+  note?: string;
 };
 
 /** Ask for the position after a number of steps. Answered by `past`. */
@@ -546,7 +629,9 @@ export type Lock = {
 /**
  * Whether the table is listed, whether people without a seat may watch; before a match also
  * whether the table is hosted, what players may write and, until somebody else sits, whether it is
- * rated and, until somebody else comes, whether it is anonymous (null: as it is).
+ * rated and, until somebody else comes, whether it is anonymous; whether roles are dealt by
+ * wishes; by post when no deadline falls due and whether deadlines wait for holidays; at any time
+ * whether words are filtered and names approved (null: as it is).
  */
 export type Doors = {
   type: "doors";
@@ -557,6 +642,20 @@ export type Doors = {
   rated?: boolean | null;
   press?: "none" | "private" | "public" | null;
   anonymous?: boolean | null;
+  hours?: ClosedHours | null;
+  holidays?: boolean | null;
+  by_preference?: boolean | null;
+  word_filter?: boolean | null;
+  name_approval?: boolean | null;
+};
+
+/** Show the name that a person asks for, or call them something else. */
+export type ApproveName = {
+  type: "approve_name";
+  id: string;
+  person: string;
+  /** Empty: as they ask. */
+  name?: string;
 };
 
 export type HandOver = {
@@ -801,6 +900,12 @@ export type Pong = {
   now: number;
 };
 
+/** What operators have settled about the person behind this browser changed. */
+export type Sanctioned = {
+  type: "sanctioned";
+  sanctions: readonly SanctionView[];
+};
+
 /** The browser may no longer see the table: kicked, or closed. It must not reconnect. */
 export type Gone = {
   type: "gone";
@@ -830,6 +935,8 @@ export type GameCard = {
   small: boolean;
   /** Minutes of its tutorial; 0 without one. */
   tutorial: number;
+  /** Whether its seats differ, so that players may wish for what they play. */
+  roles: boolean;
   version: number;
 };
 
@@ -951,6 +1058,8 @@ export type Session = {
   calendar: boolean;
   /** Favourite games. */
   favourites: readonly string[];
+  /** Whether it may look after the house. */
+  operator: boolean;
 };
 
 /** The first request of a page. */
@@ -1042,6 +1151,10 @@ export type NewTable = {
   press?: "none" | "private" | "public";
   /** Whether nobody is told who plays until the match is over. */
   anonymous?: boolean;
+  /** Whether what is written and how people are called is checked against a list of words. */
+  word_filter?: boolean;
+  /** Whether the name of who comes is shown once the host has approved it. */
+  name_approval?: boolean;
   /** What the table is called. */
   name?: string;
   /** By post: whether the match begins by itself once all seats are taken. */
@@ -1050,6 +1163,12 @@ export type NewTable = {
   starts_at?: number | null;
   /** Percent of begun matches not abandoned, to take a seat; new players may always. */
   least_reliability?: number;
+  /** By post: when no deadline falls due. */
+  hours?: ClosedHours | null;
+  /** By post: whether deadlines wait for players on holiday. */
+  holidays?: boolean;
+  /** Whether the roles of the game are dealt by the wishes of the players. */
+  by_preference?: boolean;
 };
 
 /** A table in a list. */
@@ -1108,6 +1227,16 @@ export type SeatChange = {
   bot: string | null;
 };
 
+/**
+ * Roles dealt by wishes (docs/server.md): the roles by seat; and of the players, in the order
+ * of their seats before, what they wished and the seats they got.
+ */
+export type Dealt = {
+  roles: readonly string[];
+  wishes: readonly (readonly string[])[];
+  seats: readonly number[];
+};
+
 export type MatchSummary = {
   id: string;
   table: string;
@@ -1131,6 +1260,8 @@ export type MatchSummary = {
   spectators: boolean;
   /** Who took over a seat, in order. */
   seat_changes: readonly SeatChange[];
+  /** How its roles were dealt by wishes, once it is over. */
+  dealt: Dealt | null;
 };
 
 /** A link to the replay of a match, by one of its players. */
@@ -1183,6 +1314,9 @@ export type MatchAnalysis = {
   series: readonly SeriesView[];
   moments: readonly MomentView[];
   thoughts: readonly ThoughtView[];
+  rounds: number;
+  /** Length of the match, on its own clock. */
+  duration: number;
 };
 
 /** A rating after a match, for the graph. */
@@ -1398,18 +1532,113 @@ export type WaitingRoomView = {
   games: readonly GameWaiting[];
 };
 
+/** A report of a person from their page. */
+export type PersonReport = {
+  reason: "cheating" | "drawing" | "hate" | "insults" | "name" | "other" | "sexual" | "spam" | "threats";
+  note?: string;
+};
+
+/** What operators have settled about the caller, as far as it holds. */
+export type OwnStanding = {
+  sanctions: readonly SanctionView[];
+  /** Whether the caller is an operator. */
+  operator: boolean;
+};
+
+export type OperatorCode = {
+  /** Of the link that `ludoteca operator-link` prints. */
+  code: string;
+};
+
+/** One report of a case. */
+export type ReportView = {
+  /** The name of the reporter. */
+  by: string;
+  reason: string;
+  note: string;
+  wall: number;
+};
+
+/** A sanction as operators see it. */
+export type PastSanction = {
+  id: number;
+  /** What the person was called then. */
+  name: string;
+  kind: string;
+  reason: string;
+  since: number;
+  until: number | null;
+  acknowledged: number | null;
+  undone: number | null;
+  holds: boolean;
+  /** Whether it also holds for their network. */
+  by_address: boolean;
+};
+
+/** A message or a person that was reported, once or several times. */
+export type CaseView = {
+  /** Of its latest report. */
+  id: number;
+  kind: string;
+  /** What the person was called then. */
+  name: string;
+  /** What they are called now; empty for somebody who is gone. */
+  now: string;
+  /** Of their page; empty for somebody who is gone. */
+  handle: string;
+  /** The message; empty where the person is meant. */
+  text: string;
+  /** Lines of the conversation before it. */
+  before: readonly string[];
+  table: string;
+  match: string;
+  game: string;
+  /** The latest first. */
+  reports: readonly ReportView[];
+  /** How many reports there are about the person in all. */
+  reported: number;
+  /** The latest first. */
+  history: readonly PastSanction[];
+};
+
+/** A line of the audit. */
+export type OperatorAct = {
+  operator: string;
+  act: string;
+  name: string;
+  reason: string;
+  until: number | null;
+  wall: number;
+};
+
+/** The operators' page. */
+export type OperatorDesk = {
+  cases: readonly CaseView[];
+  /** How many cases there are, listed or not. */
+  waiting: number;
+  in_force: readonly PastSanction[];
+  acts: readonly OperatorAct[];
+};
+
+/** What becomes of a case; all its reports are settled by it. */
+export type CaseDecision = {
+  decision: "ban" | "dismiss" | "rename" | "timeout" | "warn";
+  /** What the person is told. */
+  reason?: "cheating" | "drawing" | "hate" | "insults" | "name" | "other" | "sexual" | "spam" | "threats";
+  /** Of a time-out or a ban; null: for good, which a time-out cannot be. */
+  hours?: number | null;
+  /** Whether a ban with an end holds for their network too. */
+  by_address?: boolean;
+  /** The new name. */
+  name?: string;
+};
+
 /** Whether something is told by a channel. */
 export type NoticeChoice = {
   kind: "begin" | "letter" | "receipt" | "reminder" | "report" | "result" | "turn";
   pace: "live" | "post" | "turns";
   channel: "mail" | "push";
   wanted: boolean;
-};
-
-/** Between which minutes of the day no push arrives; over midnight if it ends before. */
-export type QuietHours = {
-  begins: number;
-  ends: number;
 };
 
 export type NoticeSettings = {
@@ -1430,6 +1659,36 @@ export type NoticeChange = {
   quiet?: QuietHours | null;
   /** End the quiet hours. */
   no_quiet?: boolean;
+};
+
+/** A time away, from the first day to the last; both as `2026-12-24`, in a time zone. */
+export type NewHoliday = {
+  first: string;
+  last: string;
+  zone: string;
+};
+
+/** End a holiday earlier, or at once; one that has not begun is cancelled. */
+export type HolidayEnd = {
+  first: string;
+  last?: string | null;
+};
+
+export type HolidayView = {
+  first: string;
+  last: string;
+  begun: boolean;
+};
+
+/** A person's holidays that are not over, and what they may still take. */
+export type Holidays = {
+  holidays: readonly HolidayView[];
+  /** Days left by year: of this one and the next. */
+  years: Record<string, number>;
+  /** Days in a year. */
+  most: number;
+  /** Days at a stretch. */
+  stretch: number;
 };
 
 /** A browser's subscription at its push service, as `PushSubscription.toJSON` tells it. */
@@ -1587,6 +1846,7 @@ export type FromBrowserMessage =
   | Sit
   | Stand
   | Pledge
+  | Wish
   | Reveal
   | Resign
   | Leave
@@ -1599,6 +1859,7 @@ export type FromBrowserMessage =
   | OfferSeat
   | TakeSeat
   | Report
+  | ReportPerson
   | StateAt
   | Suppose
   | AskHistory
@@ -1606,6 +1867,7 @@ export type FromBrowserMessage =
   | Mute
   | Lock
   | Doors
+  | ApproveName
   | HandOver
   | AddBot
   | RemoveBot
@@ -1641,5 +1903,6 @@ export type FromServerMessage =
   | Message
   | Presence
   | Pong
+  | Sanctioned
   | Gone
   | Closing;

@@ -25,6 +25,8 @@ export function seat(given: Partial<SeatView> = {}): SeatView {
     opened: null,
     open_until: null,
     pledged: false,
+    away_from: "",
+    away_until: "",
     ...given,
   };
 }
@@ -46,7 +48,16 @@ export function table(given: Partial<TableView> = {}): TableView {
     team_count: 0,
     seats: [seat({ name: "Ana", person: "ana" }), seat({ name: "Bot", bot: "easy" })],
     people: [
-      { id: "ana", name: "Ana", online: true, seat: 0, muted: false, autopilot: null, joined: 0 },
+      {
+        id: "ana",
+        name: "Ana",
+        online: true,
+        seat: 0,
+        muted: false,
+        autopilot: null,
+        unnamed: false,
+        joined: 0,
+      },
     ],
     commitment: COMMITMENT,
     blocked: null,
@@ -70,14 +81,29 @@ export function table(given: Partial<TableView> = {}): TableView {
     starts_full: false,
     starts_at: null,
     least_reliability: 0,
+    word_filter: false,
+    name_approval: false,
     arranged: null,
+    hours: null,
+    holidays: true,
+    by_preference: false,
+    roles: [],
     gathers_until: null,
     tournament: "",
     ...given,
   };
 }
 
-export const ANA: You = { id: "ana", name: "Ana", seat: 0, is_host: true, locale: "en" };
+export const ANA: You = {
+  id: "ana",
+  name: "Ana",
+  seat: 0,
+  is_host: true,
+  locale: "en",
+  wishes: [],
+  wanted: "",
+  newcomers: [],
+};
 
 export function view(round = 1): View {
   return { seat: 0, round, phase: "roll", scores: [0, 0], out: [], resting: false, over: "" };

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 from rich.text import Text
 
-from ludoteca.check.debug import Finding, examine, export_state
+from ludoteca.check.debug import Finding, examine, export_state, load_state
 from ludoteca.kernel import JsonObject, Match
 
 from ..proof import read, replay
@@ -36,7 +36,7 @@ def _match(session: Session, raw: JsonObject, step: int | None) -> Match:
     """The match of a record up to a step, or of an exported position as it stands."""
     session.game(read(raw).game)
     if "state" in raw and step is None:
-        return Match.load(raw)
+        return load_state(raw)
     log = raw["log"]
     if step is not None and step > len(log):
         raise CommandError("no_step", step=str(step), steps=str(len(log)))

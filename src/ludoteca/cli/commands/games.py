@@ -11,7 +11,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.kernel import Game, allowed_values, game_ids
+from ludoteca.kernel import Game, allowed_values, game_ids, options_schema
 from ludoteca.kernel import game as find_game
 
 from ..session import Session
@@ -92,7 +92,7 @@ def _facts(session: Session, game_id: str, game: Game) -> GameFacts:
                 "default": to_builtins(getattr(about.options(), name)),
                 "allowed": allowed_values(about.options, name),
             }
-            for name in about.options.__struct_fields__
+            for name in options_schema(about.options)["properties"]
         ],
     }
 

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import segno
-from msgspec.structs import replace
 from rich.text import Text
 
 from ludoteca.kernel import Rejected
 from ludoteca.server.app import create_services
 from ludoteca.server.garbage import set_survivors_aside
-from ludoteca.server.http.security import own_addresses
 from ludoteca.server.http.static_files import has_pages
 from ludoteca.server.logs import set_up_logs
 from ludoteca.server.push import webpush
 from ludoteca.server.runner import Server, bind
-from ludoteca.server.settings import Settings, read_settings
+from ludoteca.server.settings import Settings
 from ludoteca.store import InUse
 
 from ..session import FAILED, CommandError, Session
-
-ALL_INTERFACES = "0.0.0.0"
+from .server_settings import ALL_INTERFACES, server_settings
 
 
 def run(
@@ -30,10 +27,8 @@ def run(
     database: str | None,
     public_url: str | None,
 ) -> None:
-    host = ALL_INTERFACES if lan else None
-    given = {"host": host, "port": port, "database": database, "public_url": public_url}
+    settings = server_settings(port=port, lan=lan, database=database, public_url=public_url)
     try:
-        settings = _with_network_address(read_settings(given))
         if settings.has_push:
             webpush.check_keys(settings)
         services = create_services(settings)
@@ -65,15 +60,6 @@ def run(
         server.run([listening])
     if not server.started:
         raise CommandError("serve_failed", FAILED)
-
-
-def _with_network_address(settings: Settings) -> Settings:
-    """On a network, links name the address by which others there reach this machine."""
-    is_shared = settings.host == ALL_INTERFACES and not settings.public_url
-    addresses = own_addresses() if is_shared else []
-    if not addresses:
-        return settings
-    return replace(settings, public_url=f"http://{addresses[0]}:{settings.port}")
 
 
 def _print_address(session: Session, settings: Settings) -> None:

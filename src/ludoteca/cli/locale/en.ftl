@@ -76,6 +76,13 @@ examples-push-keys =
     ludoteca push-keys
     ludoteca push-keys >> settings.toml
 
+help-operator-link = Make a link that lets one browser look after the house: read reports, warn, silence and ban. It works once, within an hour. Give the options that the server was started with; it may be running. With --revoke nobody is an operator any more.
+short-operator-link = let somebody look after the house
+examples-operator-link =
+    ludoteca operator-link
+    ludoteca operator-link --lan --port 8080
+    ludoteca operator-link --revoke
+
 help-serve = Open the house: tables in the browser. Only this machine reaches it; with --lan everybody in your network does. Other settings are variables LUDOTECA_… of the environment.
 short-serve = play in the browser
 examples-serve =
@@ -86,6 +93,7 @@ examples-serve =
 flag-bots = the bots' strengths, one a seat; one alone stands for all
 flag-commitment = verify that the secret is the one that was promised
 flag-database = where everything is kept (otherwise a file in this folder)
+flag-position = play on from a position exported by `ludoteca debug`, with its options and teams
 flag-delay = pause between steps (0 when not on a terminal)
 flag-export = write the position to a file, to read, to edit and to look at again
 flag-help = show this help
@@ -97,6 +105,7 @@ flag-options = the game's options
 flag-port = where it listens (otherwise 8000)
 flag-public-url = the address by which people reach it
 flag-record = write the match's record to a file
+flag-revoke = take the right from everybody who has it
 flag-seat = only what this seat may know (1 is the first, 0 a spectator)
 flag-seats = how many seats
 flag-seed = a number that decides all chance
@@ -146,7 +155,8 @@ problem-broken_step = The record is broken: step { $step } is refused. { $reason
 problem-not_proven = The record is not proven. { $reason }
 problem-not_fair = The record names no secret: there is no commitment to verify.
 problem-no_step = There is no step { $step }: the match has { $steps }.
-problem-broken_position = The position in { $file } has errors and is not exported.
+problem-other_game = The position in { $file } is one of { $game }.
+problem-broken_position = The position in { $file } has errors: it is neither exported nor played on.
 problem-extra_missing = This needs packages that are not installed. Install them with: pip install "ludoteca[{ $extra }]"
 problem-database_in_use = Another server has { $database } open. Stop it first, or name another file with --database.
 problem-port_taken = Port { $port } cannot be used: { $problem }. Choose another with --port.
@@ -257,6 +267,7 @@ property-leak_turn = whom the match waits for, and until when, tells a seat noth
 property-leak_view = views tell a seat nothing it may not know
 property-notation = every move can be written as text and read again
 property-own = what is shared and what is a seat's own make its view
+property-points = a match under each ending that the game lists pays points
 property-pure = looking and checking change nothing
 property-refusals = a move is accepted exactly when the choices contain it
 property-repeatable = the same input in the same position gives the same states and events
@@ -286,6 +297,15 @@ play-bye = Until next time!
 play-saved = The record is in { $file }.
 field-text = text, up to { $length } characters; * for any
 field-free = { $limits }; such as { $example }; * for any
+
+## operator-link
+
+operator-link-told = Open this link once, within an hour, in the browser of whoever is to look after the house:
+operators-revoked = { $count ->
+    [0] Nobody was an operator.
+    [one] One browser is no operator's any more.
+   *[other] { $count } browsers are no operators' any more.
+  }
 
 ## serve
 

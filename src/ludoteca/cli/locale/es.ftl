@@ -76,6 +76,13 @@ examples-push-keys =
     ludoteca push-keys
     ludoteca push-keys >> settings.toml
 
+help-operator-link = Crea un enlace con el que un navegador puede moderar: leer denuncias, advertir, silenciar y expulsar. Sirve una vez, durante una hora. Pon las opciones con las que se abrió el servidor, que puede estar en marcha. Con --revoke nadie modera ya.
+short-operator-link = permitir que alguien modere
+examples-operator-link =
+    ludoteca operator-link
+    ludoteca operator-link --lan --port 8080
+    ludoteca operator-link --revoke
+
 help-serve = Abre la casa: mesas en el navegador. Solo se llega desde este equipo; con --lan, desde toda tu red. Los demás ajustes son variables LUDOTECA_… del entorno.
 short-serve = jugar en el navegador
 examples-serve =
@@ -86,6 +93,7 @@ examples-serve =
 flag-bots = la fuerza de los bots, una por asiento; una sola vale para todos
 flag-commitment = verificar que el secreto es el prometido
 flag-database = dónde se guarda todo (si no, un archivo en esta carpeta)
+flag-position = seguir desde una posición exportada con `ludoteca debug`, con sus opciones y equipos
 flag-delay = pausa entre pasos (0 fuera de un terminal)
 flag-export = escribir la posición en un archivo, para leerla, editarla y volver a mirarla
 flag-help = mostrar esta ayuda
@@ -97,6 +105,7 @@ flag-options = las opciones del juego
 flag-port = dónde escucha (si no, 8000)
 flag-public-url = la dirección por la que llega la gente
 flag-record = guardar el registro de la partida en un archivo
+flag-revoke = quita el permiso a quienes lo tienen
 flag-seat = solo lo que puede saber este asiento (1 es el primero, 0 un espectador)
 flag-seats = cuántos asientos
 flag-seed = un número que decide todo el azar
@@ -146,7 +155,8 @@ problem-broken_step = El registro está roto: el paso { $step } se rechaza. { $r
 problem-not_proven = El registro no queda demostrado. { $reason }
 problem-not_fair = El registro no nombra ningún secreto: no hay compromiso que verificar.
 problem-no_step = No hay paso { $step }: la partida tiene { $steps }.
-problem-broken_position = La posición de { $file } tiene errores y no se exporta.
+problem-other_game = La posición de { $file } es de { $game }.
+problem-broken_position = La posición de { $file } tiene errores: ni se exporta ni se sigue jugando.
 problem-extra_missing = Faltan paquetes por instalar. Instálalos con: pip install "ludoteca[{ $extra }]"
 problem-database_in_use = Otro servidor tiene abierta { $database }. Deténlo antes, o indica otro archivo con --database.
 problem-port_taken = El puerto { $port } no se puede usar: { $problem }. Elige otro con --port.
@@ -257,6 +267,7 @@ property-leak_turn = a quién espera la partida, y hasta cuándo, no dice a un a
 property-leak_view = las vistas no dicen a un asiento nada que no pueda saber
 property-notation = toda jugada se puede escribir como texto y leer de nuevo
 property-own = lo común y lo propio de cada asiento componen su vista
+property-points = una partida con cada final que el juego declara da puntos
 property-pure = mirar y comprobar no cambian nada
 property-refusals = una jugada se acepta justo cuando las opciones la contienen
 property-repeatable = la misma entrada en la misma posición da los mismos estados y sucesos
@@ -286,6 +297,15 @@ play-bye = ¡Hasta la próxima!
 play-saved = El registro está en { $file }.
 field-text = texto, hasta { $length } caracteres; * para cualquiera
 field-free = { $limits }; como { $example }; * para cualquiera
+
+## operator-link
+
+operator-link-told = Abre este enlace una vez, en una hora como mucho, en el navegador de quien vaya a moderar:
+operators-revoked = { $count ->
+    [0] Nadie moderaba.
+    [one] Un navegador ya no modera.
+   *[other] { $count } navegadores ya no moderan.
+  }
 
 ## serve
 

@@ -125,9 +125,9 @@ class Narrator(Observer):
         words, usual = match.game.text.catalogue(self.session.locale), match.game.about.options()
         facts = options_schema(match.game.about.options).get("properties", {})
         lines = []
-        for name in match.options.__struct_fields__:
+        for name in facts:
             value = getattr(match.options, name)
-            if len(match.options.__struct_fields__) > FEW_OPTIONS and value == getattr(usual, name):
+            if len(facts) > FEW_OPTIONS and value == getattr(usual, name):
                 continue
             known = words.has(f"option-{name}-{value}")
             shown = words.say(f"option-{name}-{value}") if known else value

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from ludoteca.kernel import About, JsonObject, Options, Rejected, between, duration
 
 from .adjudicator.types import Rulings
+from .map.map_document import Name
 from .map.scenario import EARLIER, SHIPPED, Scenario, load_scenario
 from .map.workshop import WORKSHOP, compiled, read_scenario
 
@@ -118,6 +119,14 @@ def scenario_of(options: MachiavelliOptions, seats: int, version: int) -> Scenar
     if name == "by_seats":
         name = EARLIER[0 if seats < 5 else 1 if seats < 7 else 2]
     return load_scenario(name if version < 2 else SHIPPED[EARLIER.index(name)])
+
+
+def roles(options: MachiavelliOptions, seats: int) -> dict[str, Name]:
+    """The powers of the seats, unless they are drawn."""
+    if options.powers == "random":
+        return {}
+    powers = scenario_of(options, seats, about.version).powers
+    return {power.id: power.name for power in powers[:seats]}
 
 
 EVENING: JsonObject = {"diplomacy_minutes": 5, "orders_minutes": 10, "early_end": "on"}

@@ -79,7 +79,7 @@ from __future__ import annotations
 
 from ludoteca.kernel import Game
 
-from .about import about, scenario_of
+from .about import about, roles, scenario_of
 from .analysis import Analyst
 from .bots import BOTS
 from .choices import HINTS
@@ -112,6 +112,7 @@ game = Game(
     bots=BOTS,
     describe=describe,
     seat_names=seat_names,
+    roles=roles,
     terms=terms,
     scenery=scenery,
     pictures=PICTURES,

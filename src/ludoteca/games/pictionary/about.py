@@ -2,32 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Literal
 
-from ludoteca.kernel import About, JsonObject, Options, between, duration
+from msgspec import UNSET, UnsetType
+
+from ludoteca.kernel import About, JsonObject, between, duration
 from ludoteca.parts.documents import CompiledOnce, DocumentError
+from ludoteca.parts.endings import ROUNDS, SCORE, EndingOptions, Ends
+from ludoteca.parts.wording import fold
 
 from .word_list import compile_list, read_list
-from .words import Book, book_of_words, load
+from .words import Book, Word, book_of_words, load
+
+RICHER = 2
+"""The version of the rules with more words and wordings, shapes and areas, undone clearing, and pay
+by time and by the number of right guessers."""
 
 compiled_list = CompiledOnce(compile_list)
 
 
-class PictionaryOptions(Options):
+class PictionaryOptions(EndingOptions):
     """The defaults are the rulings of the README."""
 
+    former = {
+        "win": lambda win: {"ends": "score" if win == "first_to_points" else "rounds"},
+        "laps": lambda laps: {"rounds": laps},
+    }
     secret = ("words",)
     uploads = {"words": read_list}
 
+    ends: Ends = "score"
+    rounds: Annotated[int, between(1, 10), ROUNDS] = 2
+    """Drawings of each seat."""
+    target: Annotated[int, between(1, 200), SCORE] = 5
     language: Literal["es", "en"] = "es"
     guessing: Literal["typed", "spoken"] = "typed"
     round_ends: Literal["first", "all"] = "first"
-    win: Literal["first_to_points", "rounds"] = "first_to_points"
-    target: Annotated[int, between(1, 200)] = 5
-    """The points that win a match of `first_to_points`."""
-    laps: Annotated[int, between(1, 10)] = 2
-    """Drawings of each seat in a match of `rounds`."""
     scoring: Literal["classic", "points"] = "classic"
     seconds: Annotated[int, duration(15, 120)] = 60
     showing: Annotated[int, duration(0, 30)] = 5
@@ -43,13 +55,23 @@ class PictionaryOptions(Options):
         "sports",
         "transport",
         "actions",
+        "body",
+        "stories",
     ] = "all"
     difficulty: Literal["mixed", "easy", "medium", "hard"] = "medium"
     hints: Literal["none", "length", "letters"] = "none"
+    choose_word: bool = False
+    """The drawer chooses one of three words."""
     may_skip: bool = True
     team_play: Literal["team_turns", "all_teams"] = "team_turns"
     words: JsonObject = {}
-    """The host's own list, in place of the shipped words."""
+    """The host's own list."""
+    mix_words: bool = False
+    """The shipped words come besides the host's own, instead of not at all."""
+    win: Literal["first_to_points", "rounds"] | UnsetType = UNSET
+    """What `ends` was called."""
+    laps: Annotated[int, between(1, 10)] | UnsetType = UNSET
+    """What `rounds` was called."""
 
     def check(self, seats: int) -> None:
         book_of(self)
@@ -60,34 +82,62 @@ class PictionaryOptions(Options):
         return 1000 * self.seconds
 
 
-def book_of(options: PictionaryOptions, seats: int = 0) -> Book:
-    """The words a match may give, compiled once."""
-    if options.words:
-        try:
-            return book_of_words(compiled_list(options.words))
-        except DocumentError as error:
-            raise error.refusal("bad_words") from None
-    chosen = tuple(
-        word
-        for word in load(options.language)
-        if options.theme in ("all", word.theme) and options.difficulty in ("mixed", word.difficulty)
+def book_of(options: PictionaryOptions, seats: int = 0, version: int = RICHER) -> Book:
+    """The words a match may give, compiled once; the host's own come first."""
+    own = own_words(options)
+    if own and not options.mix_words:
+        return book_of_words(own)
+    known = {fold(text) for word in own for text in word.accepted}
+    return book_of_words(
+        (*own, *(word for word in ours(options, version) if not word.is_in(known)))
     )
-    return book_of_words(chosen)
+
+
+def own_words(options: PictionaryOptions) -> tuple[Word, ...]:
+    if not options.words:
+        return ()
+    try:
+        return compiled_list(options.words)
+    except DocumentError as error:
+        raise error.refusal("bad_words") from None
+
+
+def ours(options: PictionaryOptions, version: int) -> Iterator[Word]:
+    """The shipped words of the theme and difficulty."""
+    for word in load(options.language, version):
+        is_of_theme = options.theme in ("all", word.theme)
+        if is_of_theme and options.difficulty in ("mixed", word.difficulty):
+            yield word
 
 
 about = About(
     id="pictionary",
     seats=(2, 10),
     pace="live",
-    version=1,
+    version=RICHER,
+    oldest_version=1,
     options=PictionaryOptions,
     presets={
-        "party": {"hints": "letters", "round_ends": "all", "win": "rounds", "scoring": "points"},
-        "quick": {"hints": "letters", "win": "rounds", "laps": 1},
-        "classic": {"win": "first_to_points"},
-        "aloud": {"guessing": "spoken", "win": "first_to_points"},
+        "party": {
+            "hints": "letters",
+            "round_ends": "all",
+            "ends": "rounds",
+            "scoring": "points",
+            "choose_word": True,
+        },
+        "quick": {"hints": "letters", "ends": "rounds", "rounds": 1},
+        "quarter": {
+            "hints": "letters",
+            "round_ends": "all",
+            "ends": "minutes",
+            "minutes": 15,
+            "scoring": "points",
+            "choose_word": True,
+        },
+        "classic": {"ends": "score", "target": 5},
+        "aloud": {"guessing": "spoken", "ends": "score", "target": 5},
     },
-    brief={"win": "rounds", "laps": 1, "target": 1},
+    brief={"ends": "rounds", "rounds": 1, "target": 1, "minutes": 1},
     minutes=(5, 20),
     teams=True,
     opponents=3,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from ludoteca.kernel import Chance, Choices, Move, Wait
 
 from .hints import fits
-from .moves import Claim, Draw, GiveUp, Guess, Judge, SkipWord
+from .moves import ChooseWord, Claim, Draw, GiveUp, Guess, Judge, SkipWord
 from .sketches import is_known, packets, sketch
 from .view import PictionaryView
 from .words import load
@@ -37,6 +37,9 @@ class Doodler:
         if Claim in choices.kinds:
             return Wait(PATIENCE)  # a bot cannot speak
         draws = view.seat == view.drawer
+        if view.offered:
+            known = [word for word in view.offered if is_known(word)]
+            return ChooseWord((known or view.offered)[0])
         if not draws and not view.strokes:
             return Wait(chance.between(*self.thinking))  # people do not guess from an empty sheet
         self.rested = not self.rested

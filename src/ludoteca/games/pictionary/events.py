@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from ludoteca.kernel import Event, Seat
 
-from .state import Colour, Stroke, Theme
+from .state import Colour, Stroke, Theme, Tool
 
 
 class WordGiven(Event, secret=("word",)):
@@ -15,6 +17,13 @@ class WordGiven(Event, secret=("word",)):
     theme: Theme | None
     """None for a host's own words."""
     mask: str
+
+
+class WordsOffered(Event, secret=("words",)):
+    """The drawer learns the words to choose from."""
+
+    seat: Seat
+    words: tuple[str, ...] | None
 
 
 class WordSkipped(Event):
@@ -32,9 +41,15 @@ class Drawn(Event):
     size: int
     joined: bool
     """Whether it continues the last stroke."""
+    tool: Tool | UnsetType = UNSET
+    """What the points are of, if not of a line drawn by hand."""
 
 
 class Undone(Event):
+    seat: Seat
+
+
+class Redone(Event):
     seat: Seat
 
 
@@ -93,11 +108,13 @@ class WordShown(Event):
 
 
 EVENTS = (
+    WordsOffered,
     WordGiven,
     WordSkipped,
     LetterShown,
     Drawn,
     Undone,
+    Redone,
     Cleared,
     GaveUp,
     Guessed,

@@ -4,9 +4,11 @@
 - `bots`, `sketches`: the bots by strength; their drawings
 - `rounds`: the rules of a round: one seat draws, the others guess
 - `text`: positions in words
+- `pictures`: the picture of the rules page
 - `invariants`: invariants of every position
 - `moves/drawing`, `moves/guessing`: moves of the drawer; moves of the guessers
-- `moves/next_word`: a new word for the drawer
+- `moves/next_word`: a new word for the drawer, or words to choose from
+- `moves/paper`: strokes on the paper, undone and cleared
 - `view`: the view of a seat, hidden information
 - `hints`: the mask of the word, and letters shown over time
 - `victory`: the end of a match
@@ -19,7 +21,7 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel import Game, any_of
+from ludoteca.kernel import Game
 
 from .about import about, book_of
 from .bots import BOTS
@@ -27,10 +29,11 @@ from .events import EVENTS
 from .invariants import invariants
 from .moves import MOVES
 from .moves.drawing import StrokeHints
+from .pictures import PICTURES
 from .rounds import PictionaryRounds
 from .state import PictionaryState, used_options
 from .text import describe
-from .victory import EverybodyHasDrawn, PointsDecide
+from .victory import RULES
 from .view import hidden, view
 
 game = Game(
@@ -39,13 +42,15 @@ game = Game(
     moves=MOVES,
     events=EVENTS,
     rounds=PictionaryRounds(),
-    rules=any_of(PointsDecide("target"), EverybodyHasDrawn()),
+    rules=RULES,
+    endings=("rounds", "score", "minutes"),
     view=view,
     hidden=hidden,
-    board=book_of,
+    versioned_board=book_of,
     used_options=used_options,
     invariants=invariants,
     bots=BOTS,
     describe=describe,
     hints={"stroke": StrokeHints},
+    pictures=PICTURES,
 )

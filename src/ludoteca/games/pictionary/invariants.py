@@ -16,7 +16,9 @@ def invariants(state: PictionaryState, ctx: PictionaryContext) -> Iterator[str]:
         yield f"{len(state.strokes)} strokes of {state.packets} packets"
     if state.drawer in state.right or len(set(state.right)) < len(state.right):
         yield f"the word is guessed by {state.right}"
-    if not fits(word_of(state, ctx).text, state.mask):
+    if state.is_choosing and (state.strokes or state.word >= 0 or state.right):
+        yield "somebody draws or guesses before there is a word"
+    if not state.is_choosing and not fits(word_of(state, ctx).text, state.mask):
         yield f"{state.mask!r} does not fit the word"
     if len(state.guesses) > GUESSES_KEPT:
         yield "more guesses are kept than should be"

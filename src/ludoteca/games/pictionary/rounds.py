@@ -6,20 +6,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludoteca.kernel import Choices, Due, Event, Millis, Move, Reason, RoundRules, Seat
-from ludoteca.parts.speed import tier_bonus
-from ludoteca.parts.wording import tells
+from ludoteca.parts.speed import linear_points, tier_bonus
+from ludoteca.parts.wording import singulars, tells
 
+from .about import RICHER
 from .events import WordShown
 from .hints import next_hint, show_letter
-from .moves import GiveUp
+from .moves import ChooseWord, GiveUp
 from .moves.drawing import drawing_choices
 from .moves.guessing import VERDICT, guessing_choices, hear_waiting, next_heard, verdict_choices
-from .moves.next_word import give_word
+from .moves.next_word import choose, give_word, offer_words
 from .state import (
     COOLDOWN,
     NEVER,
     PictionaryContext,
     PictionaryState,
+    asked_to_guess,
     ends_at,
     still_guessing,
     word_of,
@@ -28,7 +30,9 @@ from .victory import seats_to_draw
 from .view import PictionaryView
 
 GUESSER_POINTS, DRAWER_POINTS = 10, 5
-"""Points of the profile `points`; the classic one gives both seats one."""
+"""Points of the profile `points` in the first version; the classic one gives both seats one."""
+LEAST, BONUS = 5, 10
+"""Points of the profile `points` now: for a guess at the last moment, and more for one at once."""
 
 
 class PictionaryRounds(RoundRules):
@@ -39,9 +43,11 @@ class PictionaryRounds(RoundRules):
         state.skipped = state.gave_up = False
         state.right, state.guesses, state.claims = [], [], []
         state.right_at, state.claimed_at = [0] * ctx.seats, [0] * ctx.seats
+        if ctx.version >= RICHER:
+            state.undone, state.cleared, state.offered = [], [], []
         state.near, state.locked = [0] * ctx.seats, [False] * ctx.seats
         state.heard, state.waiting = [ctx.at + NEVER] * ctx.seats, [""] * ctx.seats
-        yield from give_word(state, ctx)
+        yield from (offer_words if ctx.options.choose_word else give_word)(state, ctx)
 
     def to_act(self, state: PictionaryState, ctx: PictionaryContext) -> tuple[Seat]:
         return (state.drawer,)
@@ -52,6 +58,8 @@ class PictionaryRounds(RoundRules):
         return Choices(*guessing_choices(state, seat, ctx))
 
     def due(self, state: PictionaryState, ctx: PictionaryContext) -> Due:
+        if state.is_choosing:
+            return Due(ends_at(state, ctx), "choose")
         moments = [Due(time_is_up_at(state, ctx), "time_up")]
         for at, name in ((next_heard(state), "guess"), (next_hint(state, ctx), "hint")):
             if at is not None:
@@ -59,7 +67,9 @@ class PictionaryRounds(RoundRules):
         return min(moments, key=lambda due: due.at)
 
     def expire(self, state: PictionaryState, ctx: PictionaryContext) -> Iterator[Event]:
-        if state.rang == "hint":
+        if state.rang == "choose":
+            yield from choose(state, 0, ctx)
+        elif state.rang == "hint":
             yield from show_letter(state, ctx)
         elif state.rang == "guess":
             yield from hear_waiting(state, ctx, until=ctx.at - COOLDOWN)
@@ -79,6 +89,8 @@ class PictionaryRounds(RoundRules):
 
     def end(self, state: PictionaryState, ctx: PictionaryContext) -> Iterator[Event]:
         state.turns[state.drawer] += 1
+        if state.is_choosing:
+            return
         yield WordShown(word_of(state, ctx).text, tuple(state.right))
 
     def winner(self, state: PictionaryState, ctx: PictionaryContext) -> Seat | None:
@@ -86,6 +98,8 @@ class PictionaryRounds(RoundRules):
 
     def points(self, state: PictionaryState, ctx: PictionaryContext) -> list[int]:
         points = [0] * ctx.seats
+        if ctx.options.scoring == "points" and ctx.version >= RICHER:
+            return points_by_time(state, ctx)
         is_classic = ctx.options.scoring == "classic"
         for seat in state.right:
             bonus = tier_bonus(state.right_at[seat], ctx.options.limit)
@@ -94,9 +108,12 @@ class PictionaryRounds(RoundRules):
             points[state.drawer] = 1 if is_classic else DRAWER_POINTS
         return points
 
+    def pause_after(self, state: PictionaryState, ctx: PictionaryContext) -> Millis:
+        return 1000 * ctx.options.showing
+
     def autopilot(self, view: PictionaryView, choices: Choices) -> Move:
-        """Give up for an absent drawer."""
-        return GiveUp()
+        """Choose the first word for an absent drawer, or give up."""
+        return ChooseWord(view.offered[0]) if view.offered else GiveUp()
 
     def leave(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> None:
         state.waiting[seat] = ""
@@ -112,13 +129,28 @@ class PictionaryRounds(RoundRules):
         """Who knows the word keeps it from those who guess."""
         if state.is_shown or not state.knows_word(seat):
             return True
-        return not any(tells(text, form) for form in word_of(state, ctx).accepted)
+        accepted = word_of(state, ctx).accepted
+        return not any(tells(text, form) for word in accepted for form in singulars(word))
+
+
+def points_by_time(state: PictionaryState, ctx: PictionaryContext) -> list[int]:
+    """A guesser is paid by the time left; the drawer gets the average of all who might have guessed
+    it, so that it pays when many guess, and soon."""
+    points = [0] * ctx.seats
+    for seat in state.right:
+        points[seat] = linear_points(LEAST, BONUS, state.right_at[seat], ctx.options.limit)
+    if state.right and not state.gave_up and not state.out[state.drawer]:
+        asked = {*state.right, *asked_to_guess(state, ctx)}
+        payers = 1 if ctx.options.round_ends == "first" else len(asked)
+        points[state.drawer] = -(-sum(points) // payers)
+    return points
 
 
 def next_drawer(state: PictionaryState, ctx: PictionaryContext) -> Seat:
-    """The next seat in order that still has to draw in this lap."""
+    """The next seat in order that still has to draw in this lap. Under other rules than ours there
+    may be none: then everybody draws again."""
     after = state.order.index(state.drawer) + 1 if state.drawer >= 0 else 0
-    waiting = seats_to_draw(state, ctx)
+    waiting = seats_to_draw(state, ctx) or state.seats_in
     return next(seat for seat in state.order[after:] + state.order[:after] if seat in waiting)
 
 

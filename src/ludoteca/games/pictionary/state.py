@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Self, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from ludoteca.kernel import Context, JsonObject, Millis, Seat, State, named
 from ludoteca.parts.teams import in_turns
@@ -13,15 +13,18 @@ from .about import PictionaryOptions
 from .words import Book, Word
 
 PictionaryContext: TypeAlias = Context[PictionaryOptions, Book]
-Stroke: TypeAlias = tuple[tuple[int, int], ...]
-"""Points on a sheet of PAPER × PAPER."""
+Stroke: TypeAlias = tuple[tuple[int, ...], ...]
+"""Points on a sheet of PAPER × PAPER; where the pen felt it, each with a pressure as percentage."""
 Colour = Annotated[str, named("colour")]
+Tool = Annotated[str, named("tool")]
 Theme = Annotated[str, named("theme")]
 
 PAPER = 1000
 COOLDOWN: Millis = 1000
 """Least time between two guesses of a seat; an earlier one is held until then."""
 NEVER: Millis = -COOLDOWN
+CHOOSING: Millis = 15_000
+"""Time to choose one of the words on offer."""
 GUESSES_KEPT = 50
 
 
@@ -30,6 +33,15 @@ class Pen(Struct, frozen=True):
 
     colour: Colour = "black"
     size: int = 8
+    tool: Tool | UnsetType = UNSET
+    """What the points are of, if not of a line drawn by hand."""
+
+
+class Sheet(Struct, frozen=True):
+    """Strokes that were taken away together."""
+
+    strokes: tuple[Stroke, ...] = ()
+    pens: tuple[Pen, ...] = ()
 
 
 class WrongGuess(Struct, frozen=True):
@@ -60,6 +72,12 @@ class PictionaryState(State):
     pens: list[Pen] = []
     packets: int = 0
     """Number of packets in the drawing, including erased ones."""
+    undone: list[Sheet] | UnsetType = UNSET
+    """Strokes to draw again, the last one first; an empty sheet is a clearing."""
+    cleared: list[Sheet] | UnsetType = UNSET
+    """Drawings that were cleared away; the last one comes back by undoing that."""
+    offered: list[int] | UnsetType = UNSET
+    """Words of which the drawer chooses one."""
     skipped: bool = False
     gave_up: bool = False
 
@@ -91,8 +109,15 @@ class PictionaryState(State):
         """Whether the word is public."""
         return self.rest_until is not None or bool(self.over)
 
+    @property
+    def is_choosing(self) -> bool:
+        """Whether the drawer still has to choose a word."""
+        return self.offered is not UNSET and bool(self.offered)
+
     def knows_word(self, seat: Seat | None) -> bool:
-        return self.is_shown or seat == self.drawer or seat in self.right
+        """Whether there is a word, and this seat knows it."""
+        knows = self.is_shown or seat == self.drawer or seat in self.right
+        return knows and not self.is_choosing
 
 
 def word_of(state: PictionaryState, ctx: PictionaryContext) -> Word:
@@ -100,7 +125,8 @@ def word_of(state: PictionaryState, ctx: PictionaryContext) -> Word:
 
 
 def ends_at(state: PictionaryState, ctx: PictionaryContext) -> Millis:
-    return state.began + ctx.options.limit
+    """The end of the time to choose a word, and then to draw it."""
+    return state.began + (CHOOSING if state.is_choosing else ctx.options.limit)
 
 
 def used_options(state: PictionaryState, ctx: PictionaryContext) -> dict[str, JsonObject]:
@@ -119,6 +145,12 @@ def asked_to_guess(state: PictionaryState, ctx: PictionaryContext) -> list[Seat]
         return others
     mates = [seat for seat in others if ctx.team_of(seat) == ctx.team_of(state.drawer)]
     return mates or others
+
+
+def offered_words(state: PictionaryState, ctx: PictionaryContext) -> tuple[Word, ...]:
+    """The words of which the drawer chooses one."""
+    offered = [] if state.offered is UNSET else state.offered
+    return tuple(ctx.board.words[number] for number in offered)
 
 
 def still_guessing(state: PictionaryState, ctx: PictionaryContext) -> list[Seat]:

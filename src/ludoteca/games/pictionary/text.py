@@ -19,7 +19,11 @@ def _lines(view: PictionaryView, speaker: Speaker) -> Iterator[str]:
     drawer = speaker.seat(view.drawer)
     theme = speaker.term("theme", view.theme) if view.theme else ""
     strokes = len(view.strokes)
-    if view.word:
+    if view.is_choosing:
+        yield speaker.say("describe-choosing", seat=drawer)
+        if view.offered:
+            yield speaker.say("describe-offered", words=", ".join(view.offered))
+    elif view.word:
         yield speaker.say("describe-word", seat=drawer, word=view.word, strokes=strokes)
     else:
         yield speaker.say("describe-drawing", seat=drawer, strokes=strokes)

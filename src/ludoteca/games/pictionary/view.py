@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Self
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from ludoteca.kernel import Millis, Pool, Seat, View
@@ -20,6 +21,7 @@ from .state import (
     WrongGuess,
     asked_to_guess,
     ends_at,
+    offered_words,
     word_of,
 )
 
@@ -40,6 +42,10 @@ class PictionaryView(View):
     theme: Theme | None
     """None for a host's own words."""
     mask: str
+    offered: tuple[str, ...]
+    """Words of which this seat chooses one."""
+    is_choosing: bool
+    """Whether the drawer still chooses a word."""
     strokes: tuple[Stroke, ...]
     pens: tuple[Pen, ...]
     """One for each stroke."""
@@ -55,7 +61,7 @@ class PictionaryView(View):
     locked: tuple[bool, ...]
     turns: tuple[int, ...]
     ends_at: Millis
-    """End of the time to draw, in match time; hints and verdicts may be due before."""
+    """End of the time to choose or to draw, in match time; hints and verdicts may be due before."""
 
     def without_words_of(self, seats: Collection[Seat]) -> Self:
         heard = tuple(guess for guess in self.guesses if guess.seat not in seats)
@@ -63,6 +69,7 @@ class PictionaryView(View):
 
 
 def view(state: PictionaryState, seat: Seat | None, ctx: PictionaryContext) -> PictionaryView:
+    offered = offered_words(state, ctx)
     return PictionaryView.of(
         state,
         seat,
@@ -71,6 +78,8 @@ def view(state: PictionaryState, seat: Seat | None, ctx: PictionaryContext) -> P
         paper=PAPER,
         theme=state.theme or None,
         word=word_of(state, ctx).text if state.knows_word(seat) else "",
+        offered=tuple(word.text for word in offered) if seat == state.drawer else (),
+        is_choosing=state.is_choosing,
         near=0 if seat is None else state.near[seat],
         held="" if seat is None else state.waiting[seat],
         asked=tuple(asked_to_guess(state, ctx)),
@@ -79,14 +88,21 @@ def view(state: PictionaryState, seat: Seat | None, ctx: PictionaryContext) -> P
 
 
 def hidden(state: PictionaryState, seat: Seat | None, ctx: PictionaryContext) -> Iterator[Pool]:
-    """The word could be any of its theme that fits the hints. Nearly right guesses and held guesses
-    of other seats are hidden too."""
+    """The word could be any of its theme that fits the hints, words on offer any. Nearly right
+    guesses and held guesses of other seats are hidden too."""
     others = [other for other in range(ctx.seats) if other != seat]
     yield Pool.among([("near", other) for other in others], NEAR_TIMES)
     held = [("waiting", other) for other in others if state.waiting[other]]
     yield Pool.among(held, SOME_GUESSES)
-    if not state.knows_word(seat):
+    if state.is_choosing and state.offered is not UNSET and seat != state.drawer:
+        yield _offered(len(state.offered), range(len(ctx.board.words)))
+    elif not state.is_choosing and not state.knows_word(seat):
         yield Pool.among([("word",)], possible_words(state, ctx))
+
+
+def _offered(count: int, words: range) -> Pool:
+    slots = tuple(("offered", at) for at in range(count))
+    return Pool(slots, lambda chance: chance.sample(words, count))
 
 
 def possible_words(state: PictionaryState, ctx: PictionaryContext) -> list[int]:

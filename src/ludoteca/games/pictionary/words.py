@@ -1,11 +1,16 @@
 """The shipped words: one file per theme in `words/`, each word in every language.
 
 A word is written with all accepted forms, the one to draw first:
-`["computer", "ordenador|computadora"]` in a file, English first and then Spanish.
+`["computer", "ordenador|computadora"]` in a file, English first and then Spanish. Plurals count
+without being written down.
+
+Matches know their words by position, so an edition that was played with never changes: `first`
+holds the words of the first rules version as they were.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -13,8 +18,12 @@ import msgspec
 from msgspec import Struct
 
 from ludoteca.kernel import Text
+from ludoteca.parts.wording import fold
 
 HERE = Path(__file__).parent / "words"
+NEWEST = 2
+EDITIONS = {1: HERE / "first"}
+"""The folders of former editions, by the last rules version that gives their words."""
 THEMES = (
     "animals",
     "food",
@@ -25,6 +34,8 @@ THEMES = (
     "sports",
     "transport",
     "actions",
+    "body",
+    "stories",
 )
 DIFFICULTIES = ("easy", "medium", "hard")
 LANGUAGES = ("en", "es")
@@ -43,6 +54,10 @@ class Word(Struct, frozen=True):
     @property
     def accepted(self) -> tuple[str, ...]:
         return (self.text, *self.also)
+
+    def is_in(self, folded: Collection[str]) -> bool:
+        """Whether it stands among these folded texts, in any form."""
+        return any(fold(text) in folded for text in self.accepted)
 
 
 class Book(Struct, frozen=True):
@@ -65,32 +80,44 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def chapter(theme: str) -> Chapter:
-    return msgspec.json.decode((HERE / f"{theme}.json").read_bytes(), type=Chapter)
-
-
-@cache
-def load(language: str) -> tuple[Word, ...]:
-    """Every word in one language, theme by theme."""
-    at = LANGUAGES.index(language)
+def chapters(version: int = NEWEST) -> tuple[Chapter, ...]:
+    """The files with the words of a rules version."""
+    folder = EDITIONS.get(version, HERE)
+    files = (folder / f"{theme}.json" for theme in THEMES)
     return tuple(
-        read_word(row[at], theme, difficulty)
-        for theme in THEMES
-        for difficulty in DIFFICULTIES
-        for row in chapter(theme).rows(difficulty)
+        msgspec.json.decode(file.read_bytes(), type=Chapter) for file in files if file.exists()
     )
 
 
+def rows(version: int = NEWEST) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Theme, difficulty and the word in all languages, theme by theme."""
+    for chapter in chapters(version):
+        for difficulty in DIFFICULTIES:
+            for row in chapter.rows(difficulty):
+                yield chapter.theme, difficulty, row
+
+
 @cache
+def load(language: str, version: int = NEWEST) -> tuple[Word, ...]:
+    """Every word in one language, as a rules version gives it."""
+    at = LANGUAGES.index(language)
+    return tuple(read_word(row[at], theme, difficulty) for theme, difficulty, row in rows(version))
+
+
 def in_english(text: str) -> str:
     """The English form of a shipped word in any language; other words unchanged."""
-    for theme in THEMES:
-        for difficulty in DIFFICULTIES:
-            for row in chapter(theme).rows(difficulty):
-                texts = [read_word(one).text for one in row]
-                if text in texts:
-                    return texts[0]
-    return text
+    return _english().get(text, text)
+
+
+@cache
+def _english() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for version in (NEWEST, *EDITIONS):
+        for _, _, row in rows(version):
+            english, *others = (read_word(one).text for one in row)
+            for text in (english, *others):
+                found.setdefault(text, english)
+    return found
 
 
 def read_word(line: str, theme: str = "", difficulty: str = "") -> Word:

@@ -120,6 +120,13 @@ class ProjectAbandoned(Event):
     modules: tuple[Module, ...]
 
 
+class ProjectDelivered(Event):
+    """A finished project leaves the table, and its seat begins the next."""
+
+    seat: Seat
+    modules: tuple[Module, ...]
+
+
 EVENTS: tuple[type[Event], ...] = (
     HandDealt,
     TurnSkipped,
@@ -140,4 +147,5 @@ EVENTS: tuple[type[Event], ...] = (
     CardsDrawn,
     DeckReshuffled,
     ProjectAbandoned,
+    ProjectDelivered,
 )

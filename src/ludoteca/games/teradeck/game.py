@@ -4,6 +4,7 @@
 - `analysis`, `statistics`: key moments, series and reasons of bots; statistics of every seat
 - `bots/player`, `bots/personalities`: the bot; its strengths and characters
 - `bots/scoring`, `bots/outlook`: the score of a move; the position as a bot sees it
+- `pictures`: the pictures of the rules page
 - `invariants`: invariants of every position
 - `rounds`: the rules of a round, which is one seat's turn
 - `text`: names of cards, moves in short notation, positions in words
@@ -29,10 +30,11 @@ from .events import EVENTS
 from .invariants import invariants
 from .moves import ApplyPatch, Discard, Pass, PlaceModule, ThrowBug
 from .operations import ArchitectChange, EndYearParty, InternalPhishing, ProjectSwap, RecruitAce
+from .pictures import PICTURES
 from .rounds import TeraRounds
 from .state import TeraState
 from .text import NOTATION, describe, terms
-from .victory import FourStable
+from .victory import RULES
 from .view import hidden, view
 
 game = Game(
@@ -52,7 +54,8 @@ game = Game(
     ),
     events=EVENTS,
     rounds=TeraRounds(),
-    rules=FourStable(),
+    rules=RULES,
+    endings=("rounds", "score", "minutes"),
     view=view,
     hidden=hidden,
     invariants=invariants,
@@ -62,4 +65,5 @@ game = Game(
     analyst=Analyst,
     bot_explainer=TeraExplainer,
     notation=NOTATION,
+    pictures=PICTURES,
 )

@@ -47,8 +47,20 @@ def invariants(state: TeraState, ctx: TeraContext) -> Iterator[str]:
             yield f"seat {seat} is said to have won with {state.stable(seat)} stable modules"
         if state.skips[seat] not in MISSED:
             yield f"seat {seat} will miss {state.skips[seat]} turns"
+    if state.over == "four_stable" and state.won == NOBODY:
+        yield "the match is over by four stable modules, and nobody has won"
+    if _lacks_cards(state):
+        yield f"seat {state.turn} is to act and has not refilled its hand"
     if not state.over and state.out[state.turn]:
         yield f"it is the turn of seat {state.turn}, which is out"
+
+
+def _lacks_cards(state: TeraState) -> bool:
+    """Whether the seat to act holds some cards but not three, although there are cards to draw: all
+    others have refilled their hands, or hold none since a party and only restock."""
+    held = state.place.count(state.turn)
+    can_draw = DECK in state.place or DISCARD in state.place
+    return not state.over and not state.ended and 0 < held < HAND and can_draw
 
 
 def _slot(state: TeraState, slot: int, status: int) -> Iterator[str]:

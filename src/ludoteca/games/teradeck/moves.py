@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import force_setattr
+
 from ludoteca.kernel import Event, Move, Rejected, Seat
 from ludoteca.parts.cards import DISCARD
 
@@ -144,16 +146,19 @@ class ApplyPatch(Move):
 
 
 class Discard(Move):
-    """One to three cards go to the discard pile."""
+    """One to three cards go to the discard pile, as a set: they may be named in any order."""
 
     cards: tuple[Card, ...]
+
+    def __post_init__(self) -> None:
+        in_order = sorted(self.cards, key=lambda card: INDEX.get(card, -1))
+        force_setattr(self, "cards", tuple(in_order))
 
     def check(self, state: TeraState, seat: Seat, ctx: TeraContext) -> None:
         if not 1 <= len(self.cards) <= HAND or len(set(self.cards)) < len(self.cards):
             raise Rejected("invalid_discard")
-        cards = [require_card(state, seat, card) for card in self.cards]
-        if cards != sorted(cards):
-            raise Rejected("invalid_discard")
+        for card in self.cards:
+            require_card(state, seat, card)
 
     def apply(self, state: TeraState, seat: Seat, ctx: TeraContext) -> Iterator[Event]:
         for card in self.cards:

@@ -6,15 +6,19 @@ place for a module and its attachments.
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
+
+from msgspec import UNSET, UnsetType
 
 from ludoteca.kernel import Context, Millis, Seat, State
-from ludoteca.parts.cards import DECK, held
+from ludoteca.parts.cards import DECK, CardPlaces, held
 
 from .about import TeraOptions, about
-from .deck import BUG, CARDS, KIND, MODULE
+from .deck import BUG, CARDS, COLOURS, ID, KIND, MODULE
 
 TeraContext = Context[TeraOptions]
+PAID = 2
+"""The rules version from which stable modules are points, and finished projects are delivered."""
 NOBODY = -1
 HAND = 3
 STABLE_TO_WIN = 4
@@ -28,6 +32,15 @@ STATES = ["empty", "bugged", "free", "patched", "stabilised"]
 
 
 class TeraState(State):
+    card_places: ClassVar = CardPlaces(
+        ID,
+        {
+            FIRST_SLOT + SLOTS * seat + colour: f"{name} of {seat + 1}"
+            for seat in range(about.seats[1])
+            for colour, name in enumerate(COLOURS)
+        },
+    )
+
     place: list[int]
     """Card → the seat that holds it, FIRST_SLOT + slot on the table, DECK or DISCARD."""
     slots: list[int]
@@ -39,6 +52,9 @@ class TeraState(State):
     latest: tuple[str, ...] = ()
     """The cards of the last turn: public, even if they are in the deck again."""
     won: Seat = NOBODY
+    """The seat that has just finished its project."""
+    delivered: tuple[int, ...] | UnsetType = UNSET
+    """Finished projects of each seat, if the match went on; absent in version 1."""
     ended: str = ""
     deadline: Millis | None = None
 
@@ -49,6 +65,7 @@ class TeraState(State):
             slots=[EMPTY] * (SLOTS * ctx.seats),
             first=0 if ctx.options.first == "host" else ctx.chance.below(ctx.seats),
             skips=[0] * ctx.seats,
+            delivered=(0,) * ctx.seats if ctx.version >= PAID else UNSET,
         )
 
     def hand(self, seat: Seat) -> list[int]:
@@ -58,6 +75,11 @@ class TeraState(State):
         """Number of modules of a seat without a bug."""
         project = self.slots[SLOTS * seat : SLOTS * seat + SLOTS]
         return SLOTS - project.count(EMPTY) - project.count(BUGGED)
+
+    def worth(self, seat: Seat) -> int:
+        """Number of stable modules of a seat, with those delivered."""
+        delivered = 0 if self.delivered is UNSET else self.delivered[seat]
+        return STABLE_TO_WIN * delivered + self.stable(seat)
 
     def modules(self, seat: Seat) -> int:
         """Number of modules of a seat."""

@@ -24,14 +24,16 @@ from .events import (
     PartyHeld,
     PatchDestroyed,
     ProjectAbandoned,
+    ProjectDelivered,
     ProjectsSwapped,
     TurnPassed,
     TurnSkipped,
 )
-from .state import TeraState
+from .state import STABLE_TO_WIN, TeraState
 
 WEIGHTS = {
     "win": 1.0,
+    "delivered": 0.9,
     "swap": 0.8,
     "broken": 0.7,
     "three_stable": 0.6,
@@ -102,10 +104,10 @@ class TeraStatistics(Statistics[SeatStatistics]):
             figures.peak = max(figures.peak, now[seat])
             if was[seat] < CLOSE == now[seat]:
                 self.add_moment("three_stable", (seat,))
-            elif was[seat] == CLOSE > now[seat]:
+            elif was[seat] == CLOSE > now[seat] and state.worth(seat) < before.worth(seat):
                 self.add_moment("broken", (seat,))
-        leader = _alone_at_the_top(now)
-        if leader is not None and _alone_at_the_top(was) != leader:
+        leader = _alone_at_the_top(_worth(state))
+        if leader is not None and _alone_at_the_top(_worth(before)) != leader:
             self.add_moment("lead", (leader,))
         winner = state.won
         if winner >= 0 and any(isinstance(event, MatchEnded) for event in self.page.events):
@@ -191,10 +193,19 @@ class TeraStatistics(Statistics[SeatStatistics]):
     def passed(self, event: TurnPassed) -> None:
         self._played(event.seat, "")
 
+    @counts(ProjectDelivered)
+    def delivered(self, event: ProjectDelivered) -> None:
+        self.seats[event.seat].peak = STABLE_TO_WIN
+        self.add_moment("delivered", (event.seat,))
+
     @counts(ProjectAbandoned)
     def abandoned(self, event: ProjectAbandoned) -> None:
         self.seats[event.seat].lost += len(event.modules)
         self.add_moment("left", (event.seat,))
+
+
+def _worth(state: TeraState) -> list[int]:
+    return [state.worth(seat) for seat in range(len(state.out))]
 
 
 def _alone_at_the_top(stable: list[int]) -> Seat | None:

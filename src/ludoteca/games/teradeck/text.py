@@ -75,7 +75,7 @@ def _read_phishing(words: list[str]) -> tuple[str | Target | None, ...]:
 def _read_cards(words: list[str]) -> tuple[tuple[str, ...]]:
     if not words:
         raise ValueError("no card is named")
-    return (tuple(sorted([_read_card(words) for _ in range(len(words))], key=INDEX.__getitem__)),)
+    return (tuple([_read_card(words) for _ in range(len(words))]),)
 
 
 NOTATION = VerbNotation(
@@ -176,6 +176,8 @@ def _seat(view: TeraView, seat: Seat, project: tuple[Placed, ...], speaker: Spea
     name = speaker.seat(seat)
     if view.out[seat]:
         return speaker.say("describe-out", seat=name)
+    if view.scores[seat] > view.stable[seat]:
+        name = speaker.say("describe-delivered", seat=name, score=view.scores[seat])
     modules = "; ".join(_placed(one, speaker) for one in project)
     message = "describe-seat-skips" if view.skips[seat] else "describe-seat"
     return speaker.say(

@@ -1,19 +1,14 @@
-"""The end of a match: four modules without a bug (rule 8)."""
+"""The end of a project with four modules without a bug (rule 8), and the end of a match."""
 
 from __future__ import annotations
 
-from ludoteca.kernel import GameRules, Ranking, Reason, Seat, rank
+from ludoteca.kernel import FixedRounds, GameRules, Reason, Seat
+from ludoteca.parts.endings import HostsEnding
 
-from .state import (
-    BUGGED,
-    EMPTY,
-    NOBODY,
-    SLOTS,
-    STABILISED,
-    STABLE_TO_WIN,
-    TeraContext,
-    TeraState,
-)
+from .state import NOBODY, PAID, STABLE_TO_WIN, TeraContext, TeraState
+
+MOST_TURNS = 100
+"""Turns of each seat after which a match to modules or by time ends anyway."""
 
 
 def end_turn(state: TeraState, *cards: str) -> None:
@@ -22,7 +17,7 @@ def end_turn(state: TeraState, *cards: str) -> None:
 
 
 def find_winner(state: TeraState, seat: Seat) -> None:
-    """Find the winner after a move: the seat that moved first, then clockwise."""
+    """Find the first finished project after a move: of the seat that moved, then clockwise."""
     seats = len(state.out)
     for step in range(seats):
         other = (seat + step) % seats
@@ -32,20 +27,29 @@ def find_winner(state: TeraState, seat: Seat) -> None:
 
 
 class FourStable(GameRules):
+    """The first finished project wins: the ending of version 1."""
+
+    only_between_rounds = True
+
     def is_complete(self, state: TeraState, ctx: TeraContext) -> bool:
         return state.won != NOBODY
 
     def reason(self, state: TeraState, ctx: TeraContext) -> Reason:
         return "four_stable"
 
-    def ranking(self, state: TeraState, ctx: TeraContext) -> Ranking:
-        """The winner, then by stable modules, stabilised ones, all of them, fewer bugs (ruling
-        35); seats that left come last."""
-        return rank([(not state.out[seat], *_merits(state, seat)) for seat in range(ctx.seats)])
+
+class TurnsOfEach(FixedRounds):
+    """As many turns of each seat; those of who has left fall to the others."""
+
+    def total_rounds(self, ctx: TeraContext) -> int:
+        return super().total_rounds(ctx) * ctx.seats
 
 
-def _merits(state: TeraState, seat: Seat) -> tuple[int, ...]:
-    project = state.slots[SLOTS * seat : SLOTS * seat + SLOTS]
-    stabilised, bugs = project.count(STABILISED), project.count(BUGGED)
-    total = SLOTS - project.count(EMPTY)
-    return state.won == seat, state.stable(seat), stabilised, total, -bugs
+class TeraRules(HostsEnding):
+    first_project = FourStable()
+
+    def chosen(self, ctx: TeraContext) -> GameRules:
+        return self.first_project if ctx.version < PAID else super().chosen(ctx)
+
+
+RULES = TeraRules(rounds=TurnsOfEach("rounds"), most=TurnsOfEach(MOST_TURNS))

@@ -5,23 +5,33 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from ludoteca.kernel import About, JsonObject, Options, Rejected, between, duration
-from ludoteca.parts.documents import CompiledOnce, DocumentError
+from msgspec import UNSET, Meta, UnsetType
 
-from .bank import Bank, Language, load
+from ludoteca.kernel import About, JsonObject, Rejected, between, duration
+from ludoteca.parts.documents import CompiledOnce, DocumentError
+from ludoteca.parts.endings import ROUNDS, SCORE, EndingOptions
+
+from .bank import KEY_LENGTH, Bank, Language, load
 from .quiz import compile_quiz, read_quiz
 
+VERSION = 2
+MOST_SPENT = 5_000
+Spent = Annotated[
+    tuple[Annotated[str, Meta(max_length=KEY_LENGTH)], ...], Meta(max_length=MOST_SPENT)
+]
 compiled_quiz = CompiledOnce(compile_quiz)
 
 
-class TriviaOptions(Options):
+class TriviaOptions(EndingOptions):
     """The defaults are the rulings of the README."""
 
     secret = ("quiz",)
     uploads = {"quiz": read_quiz}
+    spent = "had"
 
+    rounds: Annotated[int, between(1, 20), ROUNDS] = 10
+    target: Annotated[int, between(10, 10_000), SCORE] = 500
     language: Language = "es"
-    rounds: Annotated[int, between(1, 20)] = 10
     seconds: Annotated[int, duration(10, 60)] = 20
     reading: Annotated[int, duration(0, 10)] = 3
     """Seconds to read the question before the options appear."""
@@ -37,6 +47,11 @@ class TriviaOptions(Options):
         "literature",
         "sports",
         "technology",
+        "screen",
+        "music",
+        "games",
+        "food",
+        "recent",
     ] = "all"
     difficulty: Literal["mixed", "easy", "medium", "hard"] = "mixed"
     mode: Literal["first_correct", "everyone"] = "first_correct"
@@ -48,9 +63,11 @@ class TriviaOptions(Options):
     team_play: Literal["all_teams", "team_turns", "sequential_within_team"] = "all_teams"
     quiz: JsonObject = {}
     """The host's own questions, in place of the bank's."""
+    had: Spent | UnsetType = UNSET
+    """The questions that earlier matches at the table asked, by their keys."""
 
     def check(self, seats: int) -> None:
-        bank_of(self)
+        bank_of(self, seats, VERSION)
 
     @property
     def limit(self) -> int:
@@ -58,8 +75,8 @@ class TriviaOptions(Options):
         return 1000 * self.seconds
 
 
-def bank_of(options: TriviaOptions, seats: int = 0) -> Bank:
-    """The questions a match may ask, compiled once."""
+def bank_of(options: TriviaOptions, seats: int, version: int) -> Bank:
+    """The questions a match may ask under a version of the rules, compiled once."""
     if options.quiz:
         try:
             return compiled_quiz(options.quiz)
@@ -67,10 +84,12 @@ def bank_of(options: TriviaOptions, seats: int = 0) -> Bank:
             raise error.refusal("bad_quiz") from None
     chosen = tuple(
         question
-        for question in load(options.language)
+        for question in load(options.language, version)
         if options.category in ("all", question.category)
         and options.difficulty in ("mixed", question.difficulty)
     )
+    if not chosen and version < VERSION:  # a category that came later
+        return bank_of(options, seats, VERSION)
     if not chosen:
         raise Rejected("no_questions", category=options.category, difficulty=options.difficulty)
     return chosen
@@ -80,14 +99,17 @@ about = About(
     id="trivia",
     seats=(2, 10),
     pace="live",
-    version=1,
+    version=VERSION,
+    oldest_version=1,
     options=TriviaOptions,
     presets={
         "quiz_show": {"mode": "everyone"},
         "quick": {"mode": "everyone", "rounds": 5, "seconds": 15},
+        "quarter": {"mode": "everyone", "ends": "minutes", "minutes": 15},
+        "climb": {"mode": "everyone", "ends": "score", "target": 1000},
         "race": {"mode": "first_correct"},
     },
-    brief={"rounds": 3},
+    brief={"rounds": 3, "minutes": 1, "target": 10},
     minutes=(5, 15),
     teams=True,
     opponents=3,

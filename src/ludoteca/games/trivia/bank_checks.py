@@ -1,15 +1,18 @@
 """Checks of the shipped questions: complete in all languages, no duplicates, four distinct options,
-and no right option that gives itself away by its length."""
+and no right option that gives itself away, by its length, its size or a word of the question."""
 
 from __future__ import annotations
 
-from collections import Counter
+import re
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
+from itertools import combinations
 
 from ludoteca.parts.wording import fold
 
 from .bank import CATEGORIES, DIFFICULTIES, LANGUAGES, Entry, Wording
 
+LEAST = 900
 LEAST_PER_CELL = 12
 INVERTED_MARK = frozenset(("es",))
 """Languages whose questions begin with “¿”."""
@@ -20,14 +23,29 @@ STANDS_OUT = 1.7
 SHORT = 10
 """… unless all are this short, as numbers and names are."""
 MOST_LONGEST = 0.4
-"""Largest share of questions whose right option may be the only longest, or shortest."""
+"""Largest share of questions whose right option may be the only longest, or shortest; of those
+about numbers also the largest, or smallest."""
+ALIKE = 0.6
+"""Share of unusual words that two questions with the same answer may not have in common."""
+USUAL = 8
+"""Words in more questions than this are usual."""
+TELLING = 5
+"""Letters of a word that gives an answer away when only the question and the right option have
+it."""
 
 
 def problems(entries: Iterable[tuple[str, Entry]]) -> list[str]:
     """All problems of a bank, one line each."""
     bank = list(entries)
     found = [problem for category, entry in bank for problem in _of_entry(category, entry)]
-    return [*found, *_of_cells(bank), *_repeated(bank), *_of_lengths(bank)]
+    return [
+        *found,
+        *_of_cells(bank),
+        *_repeated(bank),
+        *_alike(bank),
+        *_of_lengths(bank),
+        *_of_numbers(bank),
+    ]
 
 
 def _of_entry(category: str, entry: Entry) -> Iterator[str]:
@@ -45,7 +63,7 @@ def _of_entry(category: str, entry: Entry) -> Iterator[str]:
             yield f"{where} is not asked as a question"
         if not wording.because.endswith("."):
             yield f"{where} is not explained by a sentence"
-        if _plain(wording.options[0]) in _plain(wording.question).split():
+        if _gives_itself_away(wording):
             yield f"{where} contains its answer"
         yield from (f"{where}: {problem}" for problem in _too_long(wording.question, *texts[1:6]))
     questions = Counter(wording.question for wording in entry.wordings.values())
@@ -59,6 +77,15 @@ def _wordings(bank: list[tuple[str, Entry]], language: str) -> Iterator[Wording]
 def _plain(text: str) -> str:
     """Folded text; a text of signs only is kept: `+` differs from `−`."""
     return fold(text) or text.strip()
+
+
+def _gives_itself_away(wording: Wording) -> bool:
+    """Whether the question has the right option in it, or a longer word that no other has."""
+    question = _plain(wording.question).split()
+    right, *wrong = (_plain(option) for option in wording.options)
+    telling = {word for word in right.split() if len(word) >= TELLING}
+    others = {word for option in wrong for word in option.split()}
+    return right in question or not telling.isdisjoint({*question} - others)
 
 
 def _too_long(question: str, *rest: str) -> Iterator[str]:
@@ -78,6 +105,8 @@ def _too_long(question: str, *rest: str) -> Iterator[str]:
 
 
 def _of_cells(bank: list[tuple[str, Entry]]) -> Iterator[str]:
+    if len(bank) < LEAST:
+        yield f"only {len(bank)} questions"
     counts = Counter[tuple[str, str]]((category, entry.difficulty) for category, entry in bank)
     for category in CATEGORIES:
         for difficulty in DIFFICULTIES:
@@ -102,3 +131,41 @@ def _of_lengths(bank: list[tuple[str, Entry]]) -> Iterator[str]:
             )
             if only > MOST_LONGEST * len(bank):
                 yield f"{language}: the right option is the {name} in {only} of {len(bank)}"
+
+
+def _alike(bank: list[tuple[str, Entry]]) -> Iterator[str]:
+    """Questions with the same answer, not a number, and mostly the same unusual words."""
+    for language in LANGUAGES:
+        by_answer = defaultdict[str, list[tuple[str, set[str]]]](list)
+        wordings = [*_wordings(bank, language)]
+        common = _common_words(wordings)
+        for wording in wordings:
+            answer, words = _plain(wording.options[0]), {*_plain(wording.question).split()}
+            if not answer.isdecimal():
+                by_answer[answer].append((wording.question, words - common))
+        for same in by_answer.values():
+            for (one, words), (other, others) in combinations(same, 2):
+                both = len(words & others)
+                if both > 1 and both > ALIKE * min(len(words), len(others)):
+                    yield f"nearly the same: {one!r} and {other!r}"
+
+
+def _common_words(wordings: list[Wording]) -> set[str]:
+    found = Counter(word for wording in wordings for word in {*_plain(wording.question).split()})
+    return {word for word, count in found.items() if count > USUAL}
+
+
+def _of_numbers(bank: list[tuple[str, Entry]]) -> Iterator[str]:
+    """Always taking the largest number, or the smallest, must not pay."""
+    found = [_numbers(wording) for wording in _wordings(bank, LANGUAGES[0])]
+    numbers = [each for each in found if each]
+    for name, pick in (("largest", max), ("smallest", min)):
+        extreme = sum(right == pick(right, *wrong) for right, *wrong in numbers)
+        if extreme > MOST_LONGEST * len(numbers):
+            yield f"the right number is the {name} in {extreme} of {len(numbers)}"
+
+
+def _numbers(wording: Wording) -> list[int]:
+    """The options as numbers, where all of them are."""
+    signs = [re.sub(r"[\s.,]", "", option) for option in wording.options]
+    return [int(sign) for sign in signs] if all(map(str.isdecimal, signs)) else []

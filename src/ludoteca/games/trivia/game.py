@@ -4,6 +4,7 @@
 - `bots`: the bots by strength
 - `rounds`: the rules of a round, which is a question
 - `text`: positions in words
+- `pictures`: the picture of the rules page
 - `invariants`: invariants of every position
 - `moves`: the moves
 - `view`: the view of a seat, hidden information
@@ -24,10 +25,11 @@ from .bots import BOTS
 from .events import EVENTS
 from .invariants import invariants
 from .moves import Answer, Pass
+from .pictures import PICTURES
 from .rounds import TriviaRounds
-from .state import TriviaState, used_options
+from .state import TriviaState, spent, used_options
 from .text import describe
-from .victory import TriviaRules
+from .victory import RULES
 from .view import hidden, view
 
 game = Game(
@@ -36,12 +38,15 @@ game = Game(
     moves=(Answer, Pass),
     events=EVENTS,
     rounds=TriviaRounds(),
-    rules=TriviaRules(),
+    rules=RULES,
+    endings=("rounds", "score", "minutes"),
     view=view,
     hidden=hidden,
-    board=bank_of,
+    versioned_board=bank_of,
     used_options=used_options,
+    spent=spent,
     invariants=invariants,
     bots=BOTS,
     describe=describe,
+    pictures=PICTURES,
 )

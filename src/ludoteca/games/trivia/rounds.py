@@ -3,11 +3,27 @@ last answer, or by time."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from ludoteca.kernel import Choices, Due, Event, Move, Range, Reason, RoundRules, Seat
+from ludoteca.kernel import (
+    Choices,
+    Due,
+    Event,
+    EveryoneActed,
+    FirstCorrect,
+    Millis,
+    Move,
+    Range,
+    Ranking,
+    Reason,
+    RoundEnd,
+    RoundRules,
+    Seat,
+    TimeUp,
+    any_of,
+)
 from ludoteca.parts.speed import classic_points, linear_points
-from ludoteca.parts.teams import member_on_turn, members, team_on_turn
+from ludoteca.parts.teams import member_on_turn, members, rank_sides, team_on_turn
 
 from .bank import DIFFICULTIES
 from .events import AnswerShown, OptionsShown, QuestionAsked
@@ -18,8 +34,12 @@ from .state import (
     Phase,
     TriviaContext,
     TriviaState,
+    all_teams_asked,
+    draw_question,
     options_of,
     question_of,
+    questions_left,
+    turns_of_teams,
 )
 from .view import TriviaView
 
@@ -28,8 +48,18 @@ HALVES = dict(zip(DIFFICULTIES, (2, 3, 4), strict=True))
 """Factor by difficulty, in halves: 1, 1.5 and 2."""
 
 
+ENDS: Mapping[str, RoundEnd] = {
+    "first_correct": any_of(
+        FirstCorrect(lambda state: state.right_seats), EveryoneActed("all_locked"), TimeUp()
+    ),
+    "everyone": any_of(EveryoneActed(), TimeUp()),
+}
+"""The end of a question, by who scores."""
+
+
 class TriviaRounds(RoundRules):
     def begin(self, state: TriviaState, ctx: TriviaContext) -> Iterator[Event]:
+        draw_question(state, ctx)
         state.shown = ctx.chance.sample(range(OPTIONS), OPTIONS)
         state.right = state.shown.index(0)
         state.asked = seats_asked(state, ctx)
@@ -65,14 +95,9 @@ class TriviaRounds(RoundRules):
             yield self._open(state, ctx)
 
     def is_over(self, state: TriviaState, ctx: TriviaContext) -> Reason | None:
-        ends_at_once = ctx.options.mode == "first_correct"
         if state.phase == Phase.READING:
             return None
-        if ends_at_once and state.right_seats:
-            return "first_correct"
-        if not state.waited_for:
-            return "all_locked" if ends_at_once else "everyone_acted"
-        return "time_up" if state.rang == "time_up" else None
+        return ENDS[ctx.options.mode].reason(self, state, ctx)
 
     def end(self, state: TriviaState, ctx: TriviaContext) -> Iterator[Event]:
         state.solved.append(state.right)
@@ -90,6 +115,19 @@ class TriviaRounds(RoundRules):
 
     def points(self, state: TriviaState, ctx: TriviaContext) -> list[int]:
         return [points_of(state, seat, ctx) for seat in range(ctx.seats)]
+
+    def ranking(self, state: TriviaState, ctx: TriviaContext) -> Ranking:
+        """Most points, then more right answers, then less time for them."""
+        quick = [-time for time in state.correct_time]
+        return rank_sides([state.scores, state.correct, quick], state.out, ctx.teams)
+
+    def pause_after(self, state: TriviaState, ctx: TriviaContext) -> Millis:
+        return 1000 * ctx.options.showing
+
+    def can_begin(self, state: TriviaState, ctx: TriviaContext) -> bool:
+        """Whether a question is left, and one for each team where they take turns."""
+        needed = turns_of_teams(ctx) if all_teams_asked(state, ctx) else 1
+        return questions_left(state, ctx) >= needed
 
     def autopilot(self, view: TriviaView, choices: Choices) -> Move:
         return Pass()

@@ -6,11 +6,13 @@ from typing import Self, TypeAlias
 
 from ludoteca.kernel import Context, JsonObject, Millis, Seat, State
 
-from .about import TriviaOptions
+from .about import MOST_SPENT, TriviaOptions
 from .bank import OPTIONS, Bank, Question
 
 TriviaContext: TypeAlias = Context[TriviaOptions, Bank]
 
+LAZY = 2
+"""The rules version from which questions are drawn one by one."""
 NONE_YET, PASSED = -1, -2
 """Values in place of an answer."""
 
@@ -24,7 +26,7 @@ class Phase:
 
 class TriviaState(State):
     order: list[int]
-    """The questions of the match, by their number in the bank."""
+    """The questions asked so far, by their number in the bank; in version 1 all of the match."""
     shown: list[int] = []
     """The options in the order shown; 0 is the first in the bank, the right one."""
     right: int = 0
@@ -45,7 +47,7 @@ class TriviaState(State):
     @classmethod
     def start(cls, ctx: TriviaContext) -> Self:
         return cls(
-            order=ctx.chance.sample(range(len(ctx.board)), total_questions(ctx)),
+            order=drawn_at_once(ctx) if ctx.version < LAZY else [],
             correct=[0] * ctx.seats,
             correct_time=[0] * ctx.seats,
         )
@@ -65,13 +67,54 @@ class TriviaState(State):
         return self.rest_until is not None or bool(self.over)
 
 
+def drawn_at_once(ctx: TriviaContext) -> list[int]:
+    """The questions as version 1 draws them: at the start."""
+    return ctx.chance.sample(range(len(ctx.board)), total_questions(ctx))
+
+
+def draw_question(state: TriviaState, ctx: TriviaContext) -> None:
+    """Draw the question of this round, one that was not asked before; in earlier matches at the
+    table neither, as long as there are others."""
+    if ctx.version < LAZY:
+        return
+    asked, had = set(state.order), set(ctx.options.had or ())
+    left = [number for number in range(len(ctx.board)) if number not in asked]
+    fresh = [number for number in left if ctx.board[number].key not in had] if had else left
+    state.order.append(ctx.chance.choice(fresh or left))
+
+
+def spent(state: TriviaState, ctx: TriviaContext) -> list[str]:
+    """The questions that the table has had. Once it has had all that may be asked, only those of
+    this match."""
+    asked = [ctx.board[number].key for number in state.order[: state.round]]
+    had = dict.fromkeys((*(ctx.options.had or ()), *asked))
+    available = {question.key for question in ctx.board}
+    if available <= had.keys():
+        had = dict.fromkeys((*(key for key in had if key not in available), *asked))
+    return [*had][-MOST_SPENT:]
+
+
+def questions_left(state: TriviaState, ctx: TriviaContext) -> int:
+    """Number of questions that can still be asked."""
+    available = len(state.order) if ctx.version < LAZY else len(ctx.board)
+    return available - state.finished
+
+
+def turns_of_teams(ctx: TriviaContext) -> int:
+    """Number of questions in which every team is asked once."""
+    takes_turns = bool(ctx.teams) and ctx.options.team_play == "team_turns"
+    return max(ctx.teams) + 1 if takes_turns else 1
+
+
+def all_teams_asked(state: TriviaState, ctx: TriviaContext) -> bool:
+    """Whether all teams were asked equally often."""
+    return not state.finished % turns_of_teams(ctx)
+
+
 def total_questions(ctx: TriviaContext) -> int:
     """Number of questions by the option, none asked twice. Where teams take turns it is rounded up
     so that every team is asked equally often, or down where there are no more questions."""
-    wanted, available = ctx.options.rounds, len(ctx.board)
-    if not ctx.teams or ctx.options.team_play != "team_turns":
-        return min(wanted, available)
-    teams = max(ctx.teams) + 1
+    wanted, available, teams = ctx.options.rounds, len(ctx.board), turns_of_teams(ctx)
     rounded = -(-wanted // teams) * teams
     return min(rounded, available // teams * teams) or min(wanted, available)
 
@@ -101,8 +144,13 @@ __all__ = [
     "Phase",
     "TriviaContext",
     "TriviaState",
+    "all_teams_asked",
+    "draw_question",
     "options_of",
     "question_of",
+    "questions_left",
+    "spent",
     "total_questions",
+    "turns_of_teams",
     "used_options",
 ]

@@ -14,7 +14,7 @@ def describe(view: TriviaView, speaker: Speaker) -> str:
 
 
 def _lines(view: TriviaView, speaker: Speaker) -> Iterator[str]:
-    yield speaker.say("describe-question", round=view.round, total=view.total)
+    yield speaker.say("describe-question", round=view.round, total=view.total or 0)
     yield view.question
     for number, option in enumerate(view.options):
         marks = [

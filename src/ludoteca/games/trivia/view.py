@@ -41,8 +41,8 @@ class TriviaView(View):
     answered: tuple[bool, ...]
     correct: tuple[int, ...]
     """Number of right answers of each seat so far."""
-    total: int
-    """Number of questions in the match."""
+    total: int | None
+    """Number of questions in the match; None where points or time end it."""
 
 
 def view(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> TriviaView:
@@ -64,14 +64,14 @@ def view(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> TriviaVie
         answers=tuple(state.answers) if shown else (),
         tally=(one, two, three, four) if shown else None,
         answered=tuple(answer != NONE_YET for answer in state.answers),
-        total=total_questions(ctx),
+        total=total_questions(ctx) if ctx.options.ends == "rounds" else None,
     )
 
 
 def hidden(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> Iterator[Pool]:
     """The questions to come; until shown, the right option and the answers of others; while the
     question is read, the order of its options."""
-    yield Pool.of("order", *range(state.round, len(state.order)))
+    yield Pool.of("order", *range(state.round, len(state.order)))  # of version 1
     if state.is_shown:
         return
     yield Pool.among([("right",)], range(OPTIONS))

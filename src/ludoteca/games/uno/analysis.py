@@ -26,7 +26,7 @@ class Analyst(Chronicle[UnoAnalysis]):
 
     def analysis(self) -> UnoAnalysis:
         start = cast(UnoState, self.start)
-        statistics = UnoStatistics(SeatStatistics() for _ in start.out)
+        statistics = UnoStatistics(start)
         chart = Chart("hand", "points")
         _add(chart, self.first - 1, start)
         for page in self.pages():

@@ -6,6 +6,7 @@ from ludoteca.kernel import Row, Seat
 
 from .deck import COLOURS, FIRST_WILD, ID, same
 from .moves import (
+    CallUno,
     Catch,
     Challenge,
     Draw,
@@ -21,7 +22,8 @@ from .moves import (
 from .state import Phase, UnoContext, UnoState
 
 CALLS = [False, True]
-DRAW, KEEP, CHALLENGE, CATCH = Draw.where(), Keep.where(), Challenge.where(), Catch.where()
+DRAW, KEEP, CHALLENGE = Draw.where(), Keep.where(), Challenge.where()
+CATCH, CALL = Catch.where(), CallUno.where()
 
 
 def in_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> list[Row]:
@@ -37,17 +39,18 @@ def in_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> list[Row]:
         case Phase.PENALTY:
             able = [card for card in state.fitting(seat) if is_stackable(state, card, ctx)]
             doubt = [CHALLENGE] if may_challenge(state, ctx) else []
-            return [*plays(_honest(able, state, seat, ctx)), DRAW, *doubt]
+            return [*plays(_allowed(able, state, seat, ctx)), DRAW, *doubt]
     able = state.fitting(seat)
     may_draw = [] if must_play(state, seat, able, ctx) else [DRAW]
-    return [*plays(_honest(able, state, seat, ctx)), *may_draw]
+    return [*plays(_allowed(able, state, seat, ctx)), *may_draw]
 
 
-def _honest(cards: list[int], state: UnoState, seat: Seat, ctx: UnoContext) -> list[int]:
-    """The cards without bluffs, where the option forbids them."""
-    if not ctx.options.no_bluffing:
-        return cards
-    return [card for card in cards if not state.would_bluff(seat, card)]
+def _allowed(cards: list[int], state: UnoState, seat: Seat, ctx: UnoContext) -> list[int]:
+    """The cards without bluffs and without a last card that is no number, where options forbid
+    them."""
+    if ctx.options.no_bluffing:
+        cards = [card for card in cards if not state.would_bluff(seat, card)]
+    return [card for card in cards if state.may_finish(seat, card, ctx)]
 
 
 def plays(cards: list[int]) -> list[Row]:
@@ -64,5 +67,6 @@ def jumps(state: UnoState, seat: Seat, ctx: UnoContext) -> list[Row]:
     """A row to jump in with an identical card, where the option allows it."""
     if not ctx.options.jump_in or state.phase != Phase.PLAY or state.window is not None:
         return []
-    twins = [ID[card] for card in state.fitting(seat) if same(card, state.top)]
+    able = _allowed(state.fitting(seat), state, seat, ctx)
+    twins = [ID[card] for card in able if same(card, state.top)]
     return [Row(JumpIn, (twins, CALLS))] if twins and state.top < FIRST_WILD else []

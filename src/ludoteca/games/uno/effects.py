@@ -33,6 +33,7 @@ def lay(
     state.uncalled, state.idle, state.fresh = NOBODY, 0, NO_CARD
     bluff = state.would_bluff(seat, card)
     state.place[card], state.top = DISCARD, card
+    state.bluffer, state.bluffed = NOBODY, False
     former, state.colour = state.colour, COLOURS.index(colour) if colour else COLOUR[card]
     if state.drew_on[seat] == state.colour:
         state.drew_on[seat] = -1
@@ -95,17 +96,18 @@ def pass_turn(state: UnoState, seat: Seat, ctx: UnoContext) -> None:
     state.turn, state.phase, state.fresh = seat, Phase.PLAY, NO_CARD
     state.turns += 1
     if state.turns > ctx.options.turn_limit and not state.ended:
-        count_hands(state)
+        count_hands(state, ctx)
     begins = ctx.at if state.window is None else state.window
     state.deadline = deadline_after(begins, ctx.options.turn_seconds)
 
 
-def count_hands(state: UnoState) -> None:
-    """End a hand by the turn limit: the smallest hand wins, unless several are equal."""
+def count_hands(state: UnoState, ctx: UnoContext) -> None:
+    """End a hand by the turn limit: the smallest wins, unless several sides have one."""
     state.ended = "turn_limit"
     fewest = min(state.counts[seat] for seat in state.seats_in)
     leaders = [seat for seat in state.seats_in if state.counts[seat] == fewest]
-    state.victor = leaders[0] if len(leaders) == 1 else NOBODY
+    sides = {ctx.team_of(seat) for seat in leaders}
+    state.victor = leaders[0] if len(sides) == 1 else NOBODY
 
 
 def pass_on(state: UnoState, seat: Seat, ctx: UnoContext) -> None:

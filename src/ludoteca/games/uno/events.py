@@ -68,6 +68,12 @@ class Challenged(Event):
     guilty: bool
 
 
+class UnoCalled(Event):
+    """A late call, before anybody caught the seat."""
+
+    seat: Seat
+
+
 class UnoCaught(Event):
     seat: Seat
     rival: Seat
@@ -92,6 +98,7 @@ class HandCounted(Event):
 
     hands: tuple[tuple[Card, ...], ...]
     values: tuple[int, ...]
+    seats: tuple[Seat, ...] = ()
 
 
 EVENTS: tuple[type[Event], ...] = (
@@ -107,6 +114,7 @@ EVENTS: tuple[type[Event], ...] = (
     DirectionChanged,
     ColourNamed,
     Challenged,
+    UnoCalled,
     UnoCaught,
     CalledFalsely,
     HandsSwapped,

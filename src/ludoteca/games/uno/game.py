@@ -4,6 +4,7 @@
 - `analysis`, `statistics`: key moments and series; statistics of every seat
 - `bots/easy`, `bots/normal`, `bots/hard`: the bots by strength
 - `bots/player`, `bots/worlds`: the base of all bots; random playouts for the hard one
+- `pictures`: the pictures of the rules page
 - `invariants`: invariants of every position
 - `rounds`: the rules of a round, which is a hand
 - `text`: names of cards, moves in short notation, positions in words
@@ -28,10 +29,11 @@ from .bots import BOTS
 from .events import EVENTS
 from .invariants import invariants
 from .moves import MOVES
+from .pictures import PICTURES
 from .rounds import UnoRounds
 from .state import UnoState
 from .text import NOTATION, describe, terms
-from .victory import UnoRules
+from .victory import RULES
 from .view import hidden, view
 
 game = Game(
@@ -40,7 +42,8 @@ game = Game(
     moves=MOVES,
     events=EVENTS,
     rounds=UnoRounds(),
-    rules=UnoRules(),
+    rules=RULES,
+    endings=("rounds", "score", "minutes"),
     view=view,
     hidden=hidden,
     invariants=invariants,
@@ -49,4 +52,5 @@ game = Game(
     terms=terms,
     analyst=Analyst,
     notation=NOTATION,
+    pictures=PICTURES,
 )

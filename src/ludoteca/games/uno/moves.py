@@ -11,9 +11,11 @@ from .deck import (
     COLOUR,
     COLOURS,
     DRAW_FOUR,
+    DRAW_TWO,
     FITTING,
     ID,
     INDEX,
+    PENALTY,
     SYMBOL,
     WILD_COLOUR,
     Card,
@@ -31,7 +33,7 @@ from .effects import (
     swap_hands,
     take,
 )
-from .events import CardKept, Challenged, ColourNamed, JumpedIn, UnoCaught
+from .events import CardKept, Challenged, ColourNamed, JumpedIn, UnoCalled, UnoCaught
 from .state import NOBODY, Phase, UnoContext, UnoState
 
 GUILTLESS_EXTRA = 2
@@ -49,7 +51,9 @@ def must_play(state: UnoState, seat: Seat, able: Sequence[int], ctx: UnoContext)
     """House rule: a seat with cards that fit must play one, but never has to bluff."""
     if not ctx.options.forced_play:
         return False
-    return any(not state.would_bluff(seat, card) for card in able)
+    return any(
+        state.may_finish(seat, card, ctx) and not state.would_bluff(seat, card) for card in able
+    )
 
 
 class Play(Move, phases={Phase.PLAY, Phase.DRAWN, Phase.PENALTY}):
@@ -82,11 +86,24 @@ def require_fit(state: UnoState, seat: Seat, card: int, ctx: UnoContext) -> None
         raise Rejected("card_does_not_fit", card=ID[card], top=top, colour=colour)
     if ctx.options.no_bluffing and state.would_bluff(seat, card):
         raise Rejected("no_bluffing", colour=COLOURS[state.colour])
+    require_finish(state, seat, card, ctx)
+
+
+def require_finish(state: UnoState, seat: Seat, card: int, ctx: UnoContext) -> None:
+    if not state.may_finish(seat, card, ctx):
+        raise Rejected("number_last", card=ID[card])
 
 
 def is_stackable(state: UnoState, card: int, ctx: UnoContext) -> bool:
-    """House rule: the penalty is passed on by a card of the same symbol."""
-    return ctx.options.stacking and SYMBOL[card] == SYMBOL[state.top]
+    """House rule: the penalty is passed on by a card of the same symbol, or of the other kind of
+    draw card where an option says so."""
+    if not ctx.options.stacking:
+        return False
+    symbol, top = SYMBOL[card], SYMBOL[state.top]
+    if symbol != top and top in PENALTY:
+        answers = {DRAW_FOUR: ctx.options.four_on_two, DRAW_TWO: ctx.options.two_on_four}
+        return answers.get(symbol, False)
+    return symbol == top
 
 
 class JumpIn(Move, phases={Phase.PLAY}, out_of_turn=True):
@@ -100,7 +117,9 @@ class JumpIn(Move, phases={Phase.PLAY}, out_of_turn=True):
             raise Rejected("no_jump_in")
         if seat == state.turn or state.window is not None:
             raise Rejected("not_now")
-        require_twin(state, require_card(state, seat, self.card))
+        card = require_card(state, seat, self.card)
+        require_twin(state, card)
+        require_finish(state, seat, card, ctx)
 
     def apply(self, state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
         yield JumpedIn(seat)
@@ -123,6 +142,7 @@ def why_not(state: UnoState, seat: Seat, card: int, ctx: UnoContext) -> str:
             require_fit(state, seat, card, ctx)
         else:
             require_twin(state, card)
+            require_finish(state, seat, card, ctx)
     except Rejected as refusal:
         return refusal.code
     return ""
@@ -196,17 +216,34 @@ def may_challenge(state: UnoState, ctx: UnoContext) -> bool:
     return SYMBOL[state.top] == DRAW_FOUR and not ctx.options.no_bluffing
 
 
+def can_catch(state: UnoState, seat: Seat, ctx: UnoContext) -> bool:
+    """Whether a seat of another side forgot its call."""
+    return state.uncalled != NOBODY and ctx.team_of(state.uncalled) != ctx.team_of(seat)
+
+
 class Catch(Move, out_of_turn=True):
     """Catch a seat that has one card left and did not call (rule 9)."""
 
     def check(self, state: UnoState, seat: Seat, ctx: UnoContext) -> None:
-        if state.uncalled in (NOBODY, seat):
+        if not can_catch(state, seat, ctx):
             raise Rejected("nobody_to_catch")
 
     def apply(self, state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
         rival, state.uncalled, state.window = state.uncalled, NOBODY, None
         yield UnoCaught(seat, rival)
         yield from take(state, rival, UNO_PENALTY, ctx)
+
+
+class CallUno(Move, out_of_turn=True):
+    """Call late, which counts as long as nobody has caught the seat (rule 9)."""
+
+    def check(self, state: UnoState, seat: Seat, ctx: UnoContext) -> None:
+        if state.uncalled != seat:
+            raise Rejected("nothing_to_call")
+
+    def apply(self, state: UnoState, seat: Seat, ctx: UnoContext) -> Iterator[Event]:
+        state.uncalled, state.window = NOBODY, None
+        yield UnoCalled(seat)
 
 
 class NameColour(Move, phases={Phase.COLOUR}):
@@ -235,6 +272,7 @@ MOVES: tuple[type[Move], ...] = (
     Keep,
     Challenge,
     Catch,
+    CallUno,
     NameColour,
     SwapHands,
 )

@@ -9,15 +9,18 @@ from ludoteca.kernel import (
     Choices,
     Due,
     Event,
+    Millis,
     Move,
+    Ranking,
     Reason,
     RoundRules,
     Seat,
 )
 from ludoteca.parts.cards import DECK, DISCARD, NO_CARD, deal, gather, held, move_all
+from ludoteca.parts.teams import rank_sides
 from ludoteca.parts.turns import BACKWARD, FORWARD, turn_clock
 
-from .choices import CATCH, in_turn, jumps
+from .choices import CALL, CATCH, in_turn, jumps
 from .deck import (
     COLOUR,
     DRAW_FOUR,
@@ -33,11 +36,14 @@ from .events import DirectionChanged, HandCounted, HandDealt, StarterTurned
 from .moves import (
     Draw,
     Keep,
+    can_catch,
 )
-from .state import NOBODY, Phase, UnoContext, UnoState
+from .state import NOBODY, Phase, UnoContext, UnoState, is_single_hand
 from .view import UnoView
 
 HAND = 7
+PAID_ALWAYS = 2
+"""The rules version from which a single hand has points too."""
 
 
 class UnoRounds(RoundRules):
@@ -62,7 +68,9 @@ class UnoRounds(RoundRules):
             rows = jumps(state, seat, ctx)
         else:
             return NOTHING
-        if state.uncalled not in (NOBODY, seat):
+        if state.uncalled == seat:
+            rows.append(CALL)
+        elif can_catch(state, seat, ctx):
             rows.append(CATCH)
         return Choices(*rows)
 
@@ -81,23 +89,39 @@ class UnoRounds(RoundRules):
     def end(self, state: UnoState, ctx: UnoContext) -> Iterator[Event]:
         hands = (held(state.place, seat) for seat in range(ctx.seats))
         shown = tuple(tuple(ID[card] for card in hand) for hand in hands)
-        yield HandCounted(shown, tuple(state.hand_values()))
+        yield HandCounted(shown, tuple(state.hand_values()), tuple(range(ctx.seats)))
 
     def winner(self, state: UnoState, ctx: UnoContext) -> Seat | None:
         return None if state.victor == NOBODY else state.victor
 
     def points(self, state: UnoState, ctx: UnoContext) -> Sequence[int]:
-        """Rule 12: the winner scores the other hands; or every seat scores its own. A single hand
-        has no points."""
-        if ctx.options.match == "single_hand":
+        """Rule 12: the winner scores the other hands; or every seat scores its own."""
+        if ctx.version < PAID_ALWAYS and is_single_hand(ctx):
             return [0] * ctx.seats
         values = state.hand_values()
         if ctx.options.scoring == "each_their_own":
             return values
         points = [0] * ctx.seats
         if state.victor != NOBODY:
-            points[state.victor] = sum(values) - values[state.victor]
+            side = ctx.team_of(state.victor)
+            points[state.victor] = sum(
+                value for seat, value in enumerate(values) if ctx.team_of(seat) != side
+            )
         return points
+
+    def ranking(self, state: UnoState, ctx: UnoContext) -> Ranking:
+        """Most points win; fewest where every seat scores its own hand. After a single hand the
+        side that won it is first, and equal points rank by the cards held."""
+        sign = 1 if ctx.options.scoring == "winner_takes_all" else -1
+        cards = state.counts if is_single_hand(ctx) else [0] * ctx.seats
+        won = [int(bool(ctx.teams) and seat == state.victor) for seat in range(ctx.seats)]
+        points = [sign * score for score in state.scores]
+        columns = [won] if is_single_hand(ctx) else []
+        columns += [points, [-held for held in cards]]
+        return rank_sides(columns, state.out, ctx.teams)
+
+    def pause_after(self, state: UnoState, ctx: UnoContext) -> Millis:
+        return 1000 * ctx.options.pause_seconds
 
     def autopilot(self, view: UnoView, choices: Choices) -> Move:
         """Draw, or take the penalty, and keep the card (rule 13)."""

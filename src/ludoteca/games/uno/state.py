@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import ClassVar, Self
 
 from ludoteca.kernel import Context, Millis, Seat, State
-from ludoteca.parts.cards import DECK, NO_CARD, held
+from ludoteca.parts.cards import DECK, NO_CARD, CardPlaces, held
 from ludoteca.parts.turns import FORWARD
 
 from .about import UnoOptions
-from .deck import CARDS, COLOUR, DRAW_FOUR, FITTING, SYMBOL, VALUE
+from .deck import CARDS, COLOUR, DRAW_FOUR, FITTING, ID, SKIP, SYMBOL, VALUE
 
 UnoContext = Context[UnoOptions]
 NOBODY = -1
+
+
+def is_single_hand(ctx: UnoContext) -> bool:
+    """Whether one hand decides the match."""
+    return ctx.options.ends == "rounds" and ctx.options.rounds == 1
 
 
 class Phase:
@@ -30,6 +35,8 @@ class Phase:
 
 
 class UnoState(State):
+    card_places: ClassVar = CardPlaces(ID)
+
     place: list[int]
     """Card → the seat that holds it, DECK or DISCARD."""
     counts: list[int]
@@ -95,3 +102,7 @@ class UnoState(State):
     def would_bluff(self, seat: Seat, card: int) -> bool:
         """Whether playing a card now is a bluff: a wild draw four with the colour in hand."""
         return SYMBOL[card] == DRAW_FOUR and self.holds_colour(seat, self.colour)
+
+    def may_finish(self, seat: Seat, card: int, ctx: UnoContext) -> bool:
+        """House rule: the last card of a hand is a number."""
+        return not ctx.options.number_last or self.counts[seat] > 1 or SYMBOL[card] < SKIP

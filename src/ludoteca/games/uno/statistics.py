@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from msgspec import Struct
 
-from ludoteca.kernel import RoundEnded
-from ludoteca.parts.analysis import Statistics, counts
+from ludoteca.kernel import Millis, RoundEnded
+from ludoteca.parts.analysis import Page, Statistics, counts
 
 from .deck import INDEX, SKIP, SYMBOL
 from .events import (
@@ -17,6 +19,7 @@ from .events import (
     TurnMissed,
     UnoCaught,
 )
+from .state import UnoState
 
 MANY = 4
 """Number of cards drawn at once that is a key moment."""
@@ -35,6 +38,7 @@ WEIGHTS = {
 
 class SeatStatistics(Struct):
     hands_won: int = 0
+    turns: int = 0
     played: int = 0
     special: int = 0
     """Action and wild cards played."""
@@ -47,10 +51,26 @@ class SeatStatistics(Struct):
     catches: int = 0
     challenges: int = 0
     challenges_won: int = 0
+    thinking: Millis = 0
+    """Total time of its turns."""
 
 
 class UnoStatistics(Statistics[SeatStatistics]):
     weights = WEIGHTS
+
+    def __init__(self, start: UnoState) -> None:
+        super().__init__(SeatStatistics() for _ in start.out)
+        self.before = start
+
+    def read(self, page: Page) -> None:
+        super().read(page)
+        before, state = self.before, cast(UnoState, page.state)
+        self.before = state
+        if before.ended:  # the pause between two hands
+            return
+        figures = self.seats[before.turn]
+        figures.turns += state.turns > before.turns or bool(state.ended)
+        figures.thinking += state.at - before.at
 
     @counts(CardPlayed)
     def played(self, event: CardPlayed) -> None:

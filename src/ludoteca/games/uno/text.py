@@ -9,7 +9,7 @@ from ludoteca.parts.notation import Verb, VerbNotation, read_seat, write_seat
 
 from .about import about
 from .deck import COLOUR, COLOURS, INDEX, SYMBOL, SYMBOLS, WILD_COLOUR
-from .moves import Catch, Challenge, Draw, JumpIn, Keep, NameColour, Play, SwapHands
+from .moves import CallUno, Catch, Challenge, Draw, JumpIn, Keep, NameColour, Play, SwapHands
 from .state import NOBODY
 from .view import UnoView
 
@@ -93,6 +93,7 @@ NOTATION = VerbNotation(
         Verb(Keep, "keep k quedarse pasar", "keep"),
         Verb(Challenge, "challenge doubt retar dudar", "challenge"),
         Verb(Catch, "catch c pillar", "catch"),
+        Verb(CallUno, "call uno cantar", "call"),
         Verb(
             NameColour, "colour color", "colour <colour>", lambda move: [move.colour], _read_colour
         ),
@@ -126,7 +127,9 @@ def _lines(view: UnoView, speaker: Speaker) -> Iterator[str]:
         yield say("describe-top", **args)
         mine = "describe-you" if view.turn == view.seat else "describe-other"
         yield say(mine, seat=speaker.seat(view.turn), duty=say(f"duty-{view.phase}", **args))
-        if view.uncalled not in (NOBODY, view.seat):
+        if view.uncalled == view.seat:
+            yield say("describe-late")
+        elif view.uncalled != NOBODY:
             yield say("describe-uncalled", seat=speaker.seat(view.uncalled))
     if view.seat is not None and not view.shown:
         yield say("describe-hand", **args)

@@ -1,52 +1,21 @@
-"""The end of a match: after a single hand, or by points (rule 12)."""
+"""The end of a match: after a number of hands, at a score or when time is up (rule 12)."""
 
 from __future__ import annotations
 
-from ludoteca.kernel import FirstToEmptyHand, FirstToScore, GameRules, Millis, Ranking, Reason, rank
+from ludoteca.kernel import FixedRounds, Reason
+from ludoteca.parts.endings import HostsEnding
 
-from .state import UnoContext, UnoState
+from .state import UnoContext, UnoState, is_single_hand
 
-
-class SingleHand(FirstToEmptyHand):
-    """The first empty hand wins; without one, the smallest."""
-
-    def is_complete(self, state: UnoState, ctx: UnoContext) -> bool:
-        return state.finished > 0
-
-    def reason(self, state: UnoState, ctx: UnoContext) -> Reason:
-        return state.ended
+MOST_HANDS = 200
+"""Hands after which a match to points or by time ends anyway."""
 
 
-class ToPoints(FirstToScore):
-    """Most points win; fewest where every seat scores its own hand."""
-
-    def ranking(self, state: UnoState, ctx: UnoContext) -> Ranking:
-        if ctx.options.scoring == "winner_takes_all":
-            return super().ranking(state, ctx)
-        return rank([(not out, -score) for out, score in zip(state.out, state.scores, strict=True)])
-
-
-class UnoRules(GameRules):
-    """`SingleHand` or `ToPoints`, by the option `match`."""
-
-    only_between_rounds = True
-    single_hand = SingleHand(lambda state: state.counts)
-    to_points = ToPoints("target")
-
-    def _chosen(self, ctx: UnoContext) -> GameRules:
-        return self.single_hand if ctx.options.match == "single_hand" else self.to_points
-
-    def is_complete(self, state: UnoState, ctx: UnoContext) -> bool:
-        return self._chosen(ctx).is_complete(state, ctx)
+class Hands(FixedRounds):
+    """A single hand ends the match for its own reason."""
 
     def reason(self, state: UnoState, ctx: UnoContext) -> Reason:
-        return self._chosen(ctx).reason(state, ctx)
+        return state.ended if is_single_hand(ctx) else super().reason(state, ctx)
 
-    def ranking(self, state: UnoState, ctx: UnoContext) -> Ranking:
-        return self._chosen(ctx).ranking(state, ctx)
 
-    def total_rounds(self, ctx: UnoContext) -> int | None:
-        return 1 if ctx.options.match == "single_hand" else None
-
-    def pause_after(self, state: UnoState, ctx: UnoContext) -> Millis:
-        return 1000 * ctx.options.pause_seconds
+RULES = HostsEnding(rounds=Hands("rounds"), most=FixedRounds(MOST_HANDS))

@@ -37,9 +37,11 @@ class UnoView(View):
     """The colour on which each seat last drew a card."""
     shown: tuple[tuple[Card, ...], ...]
     """All hands, at the end of a hand."""
+    teams: tuple[int, ...]
+    """The team of each seat; empty where everybody plays alone."""
     house_rules: tuple[str, ...]
     target: int | None
-    """The points to reach; None for a single hand."""
+    """The points to reach; None where hands or time end the match."""
     deadline: int | None
 
 
@@ -50,6 +52,9 @@ HOUSE_RULES = (
     "seven_zero",
     "jump_in",
     "no_bluffing",
+    "four_on_two",
+    "two_on_four",
+    "number_last",
 )
 
 
@@ -68,9 +73,17 @@ def view(state: UnoState, seat: Seat | None, ctx: UnoContext) -> UnoView:
         fresh=ID[state.fresh] if mine and state.fresh != NO_CARD else None,
         drew_on=tuple(None if colour < 0 else COLOURS[colour] for colour in state.drew_on),
         shown=tuple(_ids(state.hand(s)) for s in range(ctx.seats)) if is_shown(state) else (),
-        house_rules=tuple(rule for rule in HOUSE_RULES if getattr(ctx.options, rule)),
-        target=None if ctx.options.match == "single_hand" else ctx.options.target,
+        teams=ctx.teams,
+        house_rules=house_rules(ctx),
+        target=ctx.options.target if ctx.options.ends == "score" else None,
     )
+
+
+def house_rules(ctx: UnoContext) -> tuple[str, ...]:
+    """The house rules that hold, by name."""
+    options = ctx.options
+    false_call = ("false_call",) if options.false_call != "ignored" else ()
+    return (*(rule for rule in HOUSE_RULES if getattr(options, rule)), *false_call)
 
 
 def _unplayable(state: UnoState, seat: Seat, ctx: UnoContext) -> tuple[Unplayable, ...]:

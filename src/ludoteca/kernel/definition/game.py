@@ -16,6 +16,7 @@ from ..event import KERNEL_EVENTS, Event
 from ..hidden import Pool
 from ..rejected import Rejected
 from ..rules.game_rules import GameRules
+from ..rules.ready_made import Ending, require_listed
 from ..rules.round_rules import RoundRules
 from ..state import State
 from ..text.notation import Notation
@@ -61,8 +62,16 @@ def _no_news(events: Sequence[Event], state: AnyState, ctx: AnyContext) -> None:
     return None
 
 
+def _no_roles(options: AnyOptions, seats: int) -> Mapping[str, Mapping[str, str]]:
+    return {}
+
+
 def _nothing_used(state: AnyState, ctx: AnyContext) -> dict[str, JsonObject]:
     return {}
+
+
+def _nothing_spent(state: AnyState, ctx: AnyContext) -> Sequence[str]:
+    return ()
 
 
 def _always_holds(state: AnyState, ctx: AnyContext) -> Iterable[str]:
@@ -81,6 +90,10 @@ class Game:
     rules: GameRules
     view: Callable[[AnyState, Seat | None, AnyContext], View]
     """`view(state, seat, ctx)`: the position as a seat may see it."""
+    endings: tuple[Ending, ...] = ()
+    """The ready-made endings that the rounds serve, whatever the rules: `check_game` plays each to
+    a ranking. `rules` with another one are refused. Empty where the rounds serve their own rules
+    only."""
 
     shared: Callable[[AnyState, AnyContext], ViewFields] | None = None
     """`shared(state, ctx)`: the view fields that are the same for everybody, so that a server
@@ -97,6 +110,9 @@ class Game:
     used_options: Callable[[AnyState, AnyContext], Mapping[str, JsonObject]] = _nothing_used
     """`used_options(state, ctx)`: of each secret option, the part that the match has made public,
     such as the questions asked. The rest stays secret after the match."""
+    spent: Callable[[AnyState, AnyContext], Sequence[str]] = _nothing_spent
+    """`spent(state, ctx)`: what this match and earlier ones at its table have used up, as the next
+    one gets it by the option `Options.spent`."""
     invariants: Callable[[AnyState, AnyContext], Iterable[str]] = _always_holds
     """`invariants(state, ctx)`: names the violated invariants."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)
@@ -108,6 +124,9 @@ class Game:
     seat_names: SeatNames | None = None
     """`seat_names(view, speaker)`: what mails call the seats, such as “Milan (Ana)”. Default: the
     names of their players."""
+    roles: Callable[[AnyOptions, int], Mapping[str, Mapping[str, str]]] = _no_roles
+    """`roles(options, seats)`: what the seats play, such as powers, in the order of the seats: ids,
+    each with its name by locale. Default: none, also where the rules draw them."""
     terms: Callable[[AnyBoard, str], Terms] = _no_terms
     """`terms(board, locale)`: names of board elements that are not in the catalogue."""
     scenery: Callable[[AnyBoard], object] = _no_scenery
@@ -139,6 +158,8 @@ class Game:
             raise TypeError(f"{self.about.id}: two moves have the same tag: {sorted(tags)}")
         if self.shared is None and self.own is not _nothing_own:
             raise TypeError(f"{self.about.id}: what is a seat's own needs a `shared` beside it")
+        if self.endings:
+            require_listed(self.about.id, self.rules, self.endings)
 
     def __repr__(self) -> str:
         return f"Game({self.about.id!r}, version {self.about.version})"
@@ -159,6 +180,11 @@ class Game:
     def has_moves_out_of_turn(self) -> bool:
         """Whether any move may be made out of turn."""
         return any(move.out_of_turn for move in self.moves)
+
+    @property
+    def has_roles(self) -> bool:
+        """Whether the seats differ, at least under some options."""
+        return self.roles is not _no_roles
 
     def check_seats(self, seats: int, teams: Sequence[int]) -> None:
         """Refuse a number of seats, or teams, that the game does not support."""

@@ -15,8 +15,8 @@ Topic: TypeAlias = Literal["turn", "reminder", "report", "letter", "receipt", "r
 class News(Struct, frozen=True):
     """One mail to some seats: the messages `mail-<kind>-subject` and `mail-<kind>-text` of the
     game's catalogue, else the server's, filled with the fields of an event, and the history below.
-    The messages may also use `$reader`, `$game`, `$has_deadline`, `$deadline`, and `$hours` left
-    until the deadline."""
+    The messages may also use `$reader`, `$game` (in the subject with the reader's seat, where the
+    game names seats), `$has_deadline`, `$deadline`, and `$hours` left until the deadline."""
 
     kind: str
     to: tuple[Seat, ...]

@@ -34,6 +34,24 @@ reason-first_correct = somebody was right
 reason-everyone_acted = everybody has acted
 reason-time_up = time is up
 
+## How a match ends, by the choice of its host
+
+option-ends = The match ends
+option-ends-rounds = After a number of rounds
+option-ends-score = When somebody has enough points
+option-ends-minutes = When its time is up
+option-rounds = Rounds
+option-target = Points to win
+option-minutes = Length of the match
+ends-rounds = { $count ->
+    [one] One round
+   *[other] { $count } rounds
+}
+ends-score = { $count ->
+    [one] First to one point
+   *[other] First to { $count } points
+}
+
 ## Refusals
 
 rejected-match_over = The match is over.

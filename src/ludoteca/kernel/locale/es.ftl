@@ -34,6 +34,24 @@ reason-first_correct = alguien ha acertado
 reason-everyone_acted = todos han actuado
 reason-time_up = se ha acabado el tiempo
 
+## Cómo termina una partida, según elige quien la organiza
+
+option-ends = La partida termina
+option-ends-rounds = Tras un número de rondas
+option-ends-score = Cuando alguien reúne los puntos
+option-ends-minutes = Cuando se acaba su tiempo
+option-rounds = Rondas
+option-target = Puntos para ganar
+option-minutes = Duración de la partida
+ends-rounds = { $count ->
+    [one] Una ronda
+   *[other] { $count } rondas
+}
+ends-score = { $count ->
+    [one] Gana quien llegue a un punto
+   *[other] Gana quien llegue a { $count } puntos
+}
+
 ## Rechazos
 
 rejected-match_over = La partida ha terminado.

@@ -250,16 +250,27 @@ class Engine(Queries):
             draft.scores = tuple(map(add, draft.scores, points))
         draft.finished += 1
         complete = self.rules.is_complete(draft, ctx)
-        goes_on = not complete and self.rules.starts_another_round(draft, ctx)
-        rest = self.rules.pause_after(draft, ctx) if goes_on else 0
+        why = self.rules.reason(draft, ctx) if complete else self._reason_to_stop(draft)
+        rest = 0 if why else self._rest_after(draft)
         events.append(RoundEnded(draft.round, reason, winner, points, rest))
-        if not goes_on:
-            why = self.rules.reason(draft, ctx) if complete else "no_more_rounds"
+        if why:
             self._end_match(draft, why, events)
         elif rest:
             draft.rest_until = draft.at + rest
         else:
             self._begin_round(draft, events)
+
+    def _reason_to_stop(self, draft: State) -> Reason:
+        """Why no other round begins; empty if one does."""
+        ctx = self.read_only_ctx(draft)
+        if not self.rules.starts_another_round(draft, ctx):
+            return self.rules.reason_to_stop(draft, ctx)
+        return "" if self.rounds.can_begin(draft, ctx) else "no_more_rounds"
+
+    def _rest_after(self, draft: State) -> Millis:
+        """Length of the intermission after a round."""
+        ctx = self.read_only_ctx(draft)
+        return max(self.rules.pause_after(draft, ctx), self.rounds.pause_after(draft, ctx))
 
     def _end_match(self, draft: State, reason: Reason, events: list[Event]) -> None:
         draft.over = reason

@@ -127,6 +127,11 @@ class Match(MatchCore):
         part that it used."""
         return persistence.public_options(self)
 
+    def spent_content(self) -> JsonObject:
+        """The options by which another match at the same table uses other content, such as
+        questions that were not asked yet."""
+        return persistence.spent_content(self)
+
     def save(self) -> JsonObject:
         """The record and the position: enough to go on without replaying."""
         return persistence.save(self)

@@ -61,6 +61,14 @@ def public_options(match: MatchCore) -> JsonObject:
     return shown_options(type(match.options), msgspec.to_builtins(match.options), used)
 
 
+def spent_content(match: MatchCore) -> JsonObject:
+    """The options by which another match at the same table uses other content."""
+    name = type(match.options).spent
+    if not name:
+        return {}
+    return {name: [*match.game.spent(match.state, match.engine.read_only_ctx(match.state))]}
+
+
 def sealed_record_of(match: MatchCore) -> JsonObject:
     """The record as everybody may have it: without what secret options keep, and without seed and
     states unless the match is over."""

@@ -45,7 +45,11 @@ class Queries:
         self._unchecked = game.unchecked
         self._within_rounds = self.rules.within_rounds()
         self._rules_are_timed = self.rules.is_timed
-        self.timed = type(self.rounds).due is not RoundRules.due or self._rules_are_timed
+        rounds = type(self.rounds)
+        rounds_are_timed = (
+            rounds.due is not RoundRules.due or rounds.pause_after is not RoundRules.pause_after
+        )
+        self.timed = rounds_are_timed or self._rules_are_timed
         """Whether an alarm can ever be due."""
 
     def read_only_ctx(self, state: State) -> MatchContext:
@@ -134,5 +138,6 @@ class Queries:
         return "" if can_move else "nobody can move"
 
     def ranking(self, state: State) -> Ranking:
-        ranking = self.rules.ranking(state, self._read_only_ctx_at(state.at))
+        ctx = self._read_only_ctx_at(state.at)
+        ranking = self.rules.ranking_of(self.rounds, state, ctx)
         return ranking if state.agreed is UNSET else with_first(ranking, state.agreed)

@@ -6,7 +6,7 @@ A number is an integer, the name of an option or a function of the options:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, TypeAlias, overload
 
 from ..types import AnyContext, AnyOptions, AnyState, Millis, Reason, Seat
@@ -34,7 +34,7 @@ class FixedRounds(GameRules):
         self.rounds = rounds
 
     def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
-        return bool(state.finished >= _number(self.rounds, ctx))
+        return bool(state.finished >= self.total_rounds(ctx))
 
     def reason(self, state: AnyState, ctx: AnyContext) -> Reason:
         return "rounds_played"
@@ -115,6 +115,28 @@ class TimeLimit(GameRules):
         return None if done else Due(_number(self.limit, ctx), "time_limit")
 
 
+class LastRoundBefore(GameRules):
+    """No round begins after a moment of match time, and the one under way is played out; most
+    points win."""
+
+    only_between_rounds = True
+
+    def __init__(self, limit: Number) -> None:
+        self.limit = limit
+
+    def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
+        return False
+
+    def starts_another_round(self, state: AnyState, ctx: AnyContext) -> bool:
+        return bool(state.at < _number(self.limit, ctx))
+
+    def reason_to_stop(self, state: AnyState, ctx: AnyContext) -> Reason:
+        return "time_limit"
+
+    def reason(self, state: AnyState, ctx: AnyContext) -> Reason:
+        return "time_limit"
+
+
 def _overriding(method: str, rules: Sequence[GameRules]) -> list[GameRules]:
     """The rules that override a method."""
     usual = getattr(GameRules, method)
@@ -139,11 +161,22 @@ class _Combined(GameRules):
     def ranking(self, state: AnyState, ctx: AnyContext) -> Ranking:
         return self._deciding(state, ctx).ranking(state, ctx)
 
+    def ranking_of(self, rounds: RoundRules, state: AnyState, ctx: AnyContext) -> Ranking:
+        return self._deciding(state, ctx).ranking_of(rounds, state, ctx)
+
+    def parts(self) -> Iterator[GameRules]:
+        for rule in self.rules:
+            yield from rule.parts()
+
     def starts_another_round(self, state: AnyState, ctx: AnyContext) -> bool:
         for rule in self._limiting:  # noqa: SIM110 - usually empty: a plain loop is fastest
             if not rule.starts_another_round(state, ctx):
                 return False
         return True
+
+    def reason_to_stop(self, state: AnyState, ctx: AnyContext) -> Reason:
+        stops = (rule for rule in self._limiting if not rule.starts_another_round(state, ctx))
+        return next(stops).reason_to_stop(state, ctx)
 
     def pause_after(self, state: AnyState, ctx: AnyContext) -> Millis:
         return max([rule.pause_after(state, ctx) for rule in self._pausing] or NO_PAUSE)
@@ -207,10 +240,12 @@ class FirstCorrect(RoundEnd):
 class EveryoneActed(RoundEnd):
     """The round ends when no seat is to act."""
 
+    def __init__(self, told: Reason = "everyone_acted") -> None:
+        self.told = told
+
     def reason(self, rounds: RoundRules, state: AnyState, ctx: AnyContext) -> Reason | None:
-        return (
-            None if any(not state.out[s] for s in rounds.to_act(state, ctx)) else "everyone_acted"
-        )
+        acts = any(not state.out[seat] for seat in rounds.to_act(state, ctx))
+        return None if acts else self.told
 
 
 class TimeUp(RoundEnd):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from ..types import AnyContext, AnyState, Millis, Reason
 from .ranking import Ranking, rank_by_score
-from .round_rules import Due
+from .round_rules import Due, RoundRules
 
 
 class GameRules:
@@ -35,8 +36,18 @@ class GameRules:
         raise NotImplementedError
 
     def ranking(self, state: AnyState, ctx: AnyContext) -> Ranking:
-        """By points; seats that are out rank last."""
+        """By points; seats that are out rank last. Rules that do not override this leave it to
+        `RoundRules.ranking`, which knows the tie-breaks of the game."""
         return rank_by_score(state.scores, state.out, ctx.teams)
+
+    def ranking_of(self, rounds: RoundRules, state: AnyState, ctx: AnyContext) -> Ranking:
+        """The ranking of a match of these rounds."""
+        ranks = type(self).ranking is not GameRules.ranking
+        return self.ranking(state, ctx) if ranks else rounds.ranking(state, ctx)
+
+    def parts(self) -> Iterable[GameRules]:
+        """The rules that these consist of."""
+        return (self,)
 
     def total_rounds(self, ctx: AnyContext) -> int | None:
         """The total number of rounds, if known."""
@@ -45,8 +56,13 @@ class GameRules:
     def starts_another_round(self, state: AnyState, ctx: AnyContext) -> bool:
         return True
 
+    def reason_to_stop(self, state: AnyState, ctx: AnyContext) -> Reason:
+        """Why no other round starts, where `starts_another_round` is false."""
+        return "no_more_rounds"
+
     def pause_after(self, state: AnyState, ctx: AnyContext) -> Millis:
-        """Length of the intermission that shows the round's result."""
+        """Length of the intermission that shows the round's result, if longer than that of the
+        rounds themselves."""
         return 0
 
     def due(self, state: AnyState, ctx: AnyContext) -> Due | None:

@@ -12,6 +12,7 @@ from ..choices.move import Move
 from ..event import Happening
 from ..rejected import GameError, Rejected
 from ..types import AnyContext, AnyState, AnyView, Millis, Reason, Seat
+from .ranking import Ranking, rank_by_score
 
 
 class Due(Struct, frozen=True):
@@ -83,6 +84,19 @@ class RoundRules:
         """The points of every seat, added to the scores at the end of the round."""
         nothing: Sequence[int] = (0,) * ctx.seats
         return nothing
+
+    def ranking(self, state: AnyState, ctx: AnyContext) -> Ranking:
+        """The ranking under every ending that does not rank by itself: by points; games add their
+        tie-breaks. Seats that are out rank last."""
+        return rank_by_score(state.scores, state.out, ctx.teams)
+
+    def pause_after(self, state: AnyState, ctx: AnyContext) -> Millis:
+        """Length of the intermission that shows the round's result."""
+        return 0
+
+    def can_begin(self, state: AnyState, ctx: AnyContext) -> bool:
+        """Whether another round can begin: there is a question left, a card to deal …"""
+        return True
 
     def autopilot(self, view: AnyView, choices: Choices) -> Move:
         """A legal, cautious move for an absent seat."""

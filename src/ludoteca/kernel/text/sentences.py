@@ -7,7 +7,7 @@ from itertools import chain, repeat
 from types import MappingProxyType
 from typing import Annotated, Any, TypeAlias, get_args, get_origin
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct
 
 from ..types import MARK, Seat, TypeHint
 from ..value_types import field_types
@@ -70,12 +70,12 @@ class Speaker:
     def shown_all(
         self, values: Mapping[str, object], types: Mapping[str, TypeHint]
     ) -> dict[str, str | float]:
-        """Values as shown, plus `has_<name>` to select by: `false` for None and empty values,
-        `true` otherwise."""
+        """Values as shown, plus `has_<name>` to select by: `false` for None, UNSET and empty
+        values, `true` otherwise."""
         args: dict[str, str | float] = {}
         for name, value in values.items():
             args[name] = self.shown(value, types.get(name, object))
-            args[f"has_{name}"] = "false" if value in (None, (), "") else "true"
+            args[f"has_{name}"] = "false" if value in (None, UNSET, (), "") else "true"
         return args
 
     def seat(self, seat: Seat | None) -> str:
@@ -105,7 +105,7 @@ class Speaker:
             return shown or self.say("none")
         if kind == "seat":
             return self.seat(value if isinstance(value, int) else None)
-        if value is None or (kind and isinstance(value, int) and value < 0):
+        if value in (None, UNSET) or (kind and isinstance(value, int) and value < 0):
             return self.say("none")
         return self.term(kind, value) if kind else _plain(value)
 

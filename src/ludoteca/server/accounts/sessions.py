@@ -267,4 +267,5 @@ class Sessions:
             mail_wanted=account is not None and account.mail_wanted,
             calendar=bool(session.calendar),
             favourites=() if profile is None else profile.favourites,
+            operator=session.operator,
         )

@@ -106,6 +106,8 @@ def _analysed(match: Match, bots: Mapping[Seat, str]) -> MatchAnalysis:
     found: Analysis = analyst.analysis()
     thoughts: Sequence[Thought] = explainer.explanations() if explainer else ()
     return MatchAnalysis(
+        rounds=found.rounds,
+        duration=match.at,
         seats=tuple(map(msgspec.to_builtins, found.seats)),
         series=tuple(
             SeriesView(

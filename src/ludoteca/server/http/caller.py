@@ -15,6 +15,9 @@ from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.pool import ComputePool
 from ludoteca.server.matchmaking.waiting_room import WaitingRoom
 from ludoteca.server.metrics import Metrics
+from ludoteca.server.moderation.reports import Reports
+from ludoteca.server.moderation.sanctions import SanctionBook
+from ludoteca.server.operators.desk import Operators
 from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.rooms.registry import RoomRegistry
 from ludoteca.server.settings import Settings
@@ -43,6 +46,16 @@ TheRooms: TypeAlias = NamedDependency[RoomRegistry]
 TheTournaments: TypeAlias = NamedDependency[TournamentRegistry]
 TheTournamentDesk: TypeAlias = NamedDependency[TournamentDesk]
 TheWaitingRoom: TypeAlias = NamedDependency[WaitingRoom]
+TheSanctions: TypeAlias = NamedDependency[SanctionBook]
+TheReports: TypeAlias = NamedDependency[Reports]
+TheOperators: TypeAlias = NamedDependency[Operators]
+
+OPEN_TO_ALL = frozenset({
+    "GET /api/welcome", "GET /api/standing", "POST /api/standing/{id}", "PATCH /api/session",
+    "DELETE /api/session", "DELETE /api/session/everywhere", "GET /api/profile",
+    "GET /api/profile/export", "POST /api/profile/deletion",
+})  # fmt: skip
+"""Routes that a banned person may still call: to read why, and to get or delete their data."""
 
 
 class Caller:
@@ -107,12 +120,16 @@ async def provide_caller(
     sessions: TheSessions,
     settings: TheSettings,
     rate_limits: TheRateLimits,
+    sanctions: TheSanctions,
 ) -> Caller:
     scope = dict(request.scope)
     session = await sessions.by_tokens(session_tokens(scope))
     caller = Caller(request, session, settings)
+    if f"{scope['method']} {scope['path_template']}" not in OPEN_TO_ALL:
+        sanctions.require_welcome(session, caller.address)
     if session is None:
         return caller
+    sanctions.saw(session.id, caller.address)
     rate_limits.work.take_from_session(session.id, weight_of(scope))
     caller.cookies.upgrade(caller.token, device_secret(scope))
     if not session.device:

@@ -15,6 +15,7 @@ from ludoteca.kernel import Rejected
 from ludoteca.server.accounts.sessions import Sessions, preferred_locale
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.metrics import Metrics
+from ludoteca.server.moderation.sanctions import SanctionBook
 from ludoteca.server.problems import problem
 from ludoteca.server.rate_limits import RateLimits, too_fast
 from ludoteca.server.rooms.dispatch import HANDLERS
@@ -76,6 +77,7 @@ class TableSocketEndpoint:
         rate_limits: RateLimits,
         sessions: Sessions,
         rooms: RoomRegistry,
+        sanctions: SanctionBook,
     ) -> None:
         self.settings = settings
         self.house = house
@@ -84,6 +86,7 @@ class TableSocketEndpoint:
         self.rate_limits = rate_limits
         self.sessions = sessions
         self.rooms = rooms
+        self.sanctions = sanctions
         self.writes = WriteScheduler()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -230,6 +233,8 @@ class Receiver:
     async def _join(self, hello: Hello) -> None:
         connection = self.connection
         try:
+            self.endpoint.sanctions.require_welcome(connection.session, connection.address)
+            self.endpoint.sanctions.saw(connection.person, connection.address)
             if await self.endpoint.sessions.is_current(connection.session):
                 await join(self.room, connection, hello)
             else:

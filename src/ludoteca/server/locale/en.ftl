@@ -24,6 +24,12 @@ rejected-bad_subscription = This browser's subscription cannot be used.
 rejected-unknown_notice = There is no such notice to choose.
 rejected-unknown_zone = This time zone is not known here.
 rejected-bad_hours = Quiet hours need a beginning and an end.
+rejected-bad_holiday = A holiday goes from a day to the same or a later one, at most a year ahead; a holiday you have entered can only be made shorter.
+rejected-holiday_too_soon = A holiday has to be entered at least { $hours } hours before it begins.
+rejected-holidays_overlap = You have entered some of these days already.
+rejected-holiday_too_long = A holiday lasts at most { $days } days at a stretch.
+rejected-holidays_used_up = At most { $days } days of holiday count in a year; there are not so many left in { NUMBER($year, useGrouping: 0) }.
+rejected-no_such_holiday = There is no such holiday; it may be over.
 rejected-extra_missing = This needs packages that are not installed. Install them with: pip install "ludoteca[{ $extra }]"
 
 ## Links shown in chats
@@ -51,6 +57,10 @@ rejected-table_closed = The host has closed this table.
 rejected-table_name_length = A table's name has at most { $longest } characters.
 rejected-table_name_sign = A table's name needs a letter or a digit.
 rejected-starts_by_post_only = Only matches by post begin by themselves.
+rejected-deadlines_by_post_only = Only matches by post have closed hours and holidays.
+rejected-too_long_a_night = A night has at most { $hours } hours.
+rejected-no_roles = There is nothing to wish for here: all play the same, or what they play is drawn.
+rejected-bad_wishes = Wish for each role once at most, and only for those there are.
 rejected-start_out_of_range = The match can begin within the next { $days } days.
 rejected-not_reliable_enough = The host asks for players who finish at least { $least } % of their matches.
 rejected-called_off = Not everybody came, so the match was called off.
@@ -132,6 +142,21 @@ rejected-rated_own_content = Matches with a map, words or questions of your own 
 rejected-rated_tutorial = A tutorial is not rated.
 rejected-rated_is_settled = Somebody else has sat down already: whether the table is rated stays as they found it.
 
+## Operators
+
+rejected-suspended = You may not play here for now. Every page says why and until when.
+rejected-timed_out = An operator has silenced you for a while: you may play, but neither write nor list anything.
+rejected-warning_unread = Read the operator's warning first.
+rejected-unknown_case = There is no such report.
+rejected-case_settled = Another operator has decided this already.
+rejected-unknown_sanction = That is over already.
+rejected-person_gone = This person is gone: nothing can be done about them any more.
+rejected-operators_are_exempt = This person is an operator.
+rejected-needs_an_end = Say for how long.
+rejected-filtered_word = There is a word in this that the host has ruled out at this table. Put it another way.
+rejected-no_name_approval = Names need no approval at this table.
+rejected-anonymous_or_approved = A table is either anonymous, or the host approves names.
+
 ## Messages
 
 rejected-muted = You are muted at this table.
@@ -179,6 +204,7 @@ calendar-deadline = { $game }{ $has_phase ->
 ## Mails
 
 mail-open = Open the table
+mail-game = { $game } · { $seat }
 mail-seat = You play { $seat }.
 mail-unsubscribe = Want no more mails like this?
 mail-unsubscribe-link = Unsubscribe
@@ -211,6 +237,7 @@ mail-reports-subject = Ludoteca: { $count ->
   }
 mail-reports-where = Table { $table } ({ $game }), message { $number }
 mail-reports-sender = written by { $name } ({ $session })
+mail-reports-person = The person { $name } (table { $table })
 mail-reports-by = { $count ->
     [one] reported once
    *[other] reported { $count } times

@@ -24,6 +24,12 @@ rejected-bad_subscription = La suscripción de este navegador no sirve.
 rejected-unknown_notice = No existe ese aviso.
 rejected-unknown_zone = Aquí no se conoce esa zona horaria.
 rejected-bad_hours = Las horas de silencio necesitan un principio y un final.
+rejected-bad_holiday = Unas vacaciones van de un día a ese mismo o a otro posterior, como mucho dentro de un año; las ya anotadas solo se pueden acortar.
+rejected-holiday_too_soon = Las vacaciones se anotan al menos { $hours } horas antes de que empiecen.
+rejected-holidays_overlap = Algunos de estos días ya los tienes anotados.
+rejected-holiday_too_long = Unas vacaciones duran como mucho { $days } días seguidos.
+rejected-holidays_used_up = En un año cuentan como mucho { $days } días de vacaciones; en { NUMBER($year, useGrouping: 0) } no te quedan tantos.
+rejected-no_such_holiday = No hay tales vacaciones; puede que ya hayan terminado.
 rejected-extra_missing = Faltan paquetes por instalar. Instálalos con: pip install "ludoteca[{ $extra }]"
 
 ## Enlaces en los chats
@@ -51,6 +57,10 @@ rejected-table_closed = Quien llevaba la mesa la ha cerrado.
 rejected-table_name_length = El nombre de una mesa tiene como mucho { $longest } caracteres.
 rejected-table_name_sign = El nombre de una mesa necesita alguna letra o cifra.
 rejected-starts_by_post_only = Solo las partidas por correspondencia empiezan solas.
+rejected-deadlines_by_post_only = Solo las partidas por correspondencia tienen horas cerradas y vacaciones.
+rejected-too_long_a_night = Una noche tiene como mucho { $hours } horas.
+rejected-no_roles = Aquí no hay nada que pedir: todos juegan con lo mismo, o se sortea.
+rejected-bad_wishes = Pide cada papel una vez como mucho, y solo los que hay.
 rejected-start_out_of_range = La partida puede empezar dentro de los próximos { $days } días.
 rejected-not_reliable_enough = Quien abrió la mesa pide jugadores que terminen al menos el { $least } % de sus partidas.
 rejected-called_off = No vinieron todos y la partida se ha cancelado.
@@ -132,6 +142,21 @@ rejected-rated_own_content = Las partidas con mapa, palabras o preguntas propias
 rejected-rated_tutorial = El tutorial no puntúa.
 rejected-rated_is_settled = Ya se ha sentado otra persona: que la mesa puntúe o no se queda como la encontró.
 
+## Moderación
+
+rejected-suspended = Por ahora no puedes jugar aquí. En cada página pone por qué y hasta cuándo.
+rejected-timed_out = Se te ha silenciado durante un tiempo: puedes jugar, pero no escribir ni anunciar nada.
+rejected-warning_unread = Lee primero la advertencia que has recibido.
+rejected-unknown_case = Esa denuncia no existe.
+rejected-case_settled = Otra persona ya ha decidido sobre esto.
+rejected-unknown_sanction = Eso ya ha terminado.
+rejected-person_gone = Esa persona ya no está: no se puede hacer nada más al respecto.
+rejected-operators_are_exempt = Esa persona modera este sitio.
+rejected-needs_an_end = Di por cuánto tiempo.
+rejected-filtered_word = Hay aquí una palabra que no se admite en esta mesa. Dilo de otra manera.
+rejected-no_name_approval = En esta mesa no se aprueban los nombres.
+rejected-anonymous_or_approved = O la mesa es anónima, o se aprueban los nombres.
+
 ## Mensajes
 
 rejected-muted = Te han silenciado en esta mesa.
@@ -179,6 +204,7 @@ calendar-deadline = { $game }{ $has_phase ->
 ## Correos
 
 mail-open = Abrir la mesa
+mail-game = { $game } · { $seat }
 mail-seat = Juegas con { $seat }.
 mail-unsubscribe = ¿No quieres más correos como este?
 mail-unsubscribe-link = Darse de baja
@@ -211,6 +237,7 @@ mail-reports-subject = Ludoteca: { $count ->
   }
 mail-reports-where = Mesa { $table } ({ $game }), mensaje { $number }
 mail-reports-sender = escrito por { $name } ({ $session })
+mail-reports-person = La persona { $name } (mesa { $table })
 mail-reports-by = { $count ->
     [one] denunciado una vez
    *[other] denunciado { $count } veces

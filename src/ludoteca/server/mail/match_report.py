@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from babel.dates import format_date, format_skeleton, get_timezone_name
@@ -50,9 +50,9 @@ class MatchReport:
         speaker = text.speaker(locale, seats, terms)
         args = {**speaker.arguments(news.about), **self._facts(reader, state, now)}
 
-        def say(message: str) -> str:
+        def say(message: str, **more: str) -> str:
             found = speaker.catalogue if speaker.catalogue.has(message) else ours
-            return found.say(message, **args)
+            return found.say(message, **{**args, **more})
 
         paragraphs = say(f"mail-{news.kind}-text").split("\n\n")
         if called is not None:
@@ -61,12 +61,20 @@ class MatchReport:
             paragraphs += text.describe(view, locale, names, terms).split("\n")
         events = seen_by(news.history, reader.seat)[:MOST_LINES]
         return templates.Section(
-            heading=say(f"mail-{news.kind}-subject"),
+            heading=say(f"mail-{news.kind}-subject", game=self._subject(reader, called)),
             paragraphs=paragraphs,
             lines=[capitalised(text.event(event, locale, seats, terms)) for event in events],
             link=f"{self._settings.url}/t/{self._table().code}",
             label=ours.say("mail-open"),
         )
+
+    def _subject(self, reader: Reader, called: Sequence[str] | None) -> str:
+        """The game, and what the reader plays in it where the game names the seats."""
+        locale = reader.recipient.session.locale
+        game = self._presenter.writer.match.game.text.name(locale)
+        if called is None:
+            return game
+        return catalogue(locale, LOCALE).say("mail-game", game=game, seat=called[reader.seat])
 
     def _facts(self, reader: Reader, state: State, now: Millis) -> Mapping[str, str | int]:
         presenter, locale = self._presenter, reader.recipient.session.locale

@@ -21,10 +21,8 @@ OPERATORS_LOCALE = LOCALES[0]
 def report_mail(reports: Sequence[ReportRow], settings: Settings, now: Millis) -> MailRow:
     """One mail about these reports; a message reported several times is quoted once."""
     say = catalogue(OPERATORS_LOCALE, LOCALE).say
-    ordered = sorted(reports, key=lambda report: (report.table, report.number, report.id))
-    messages = [
-        [*group] for _, group in groupby(ordered, key=lambda report: (report.table, report.number))
-    ]
+    ordered = sorted(reports, key=lambda report: (*_subject(report), report.id))
+    messages = [[*group] for _, group in groupby(ordered, key=_subject)]
     messages.sort(key=len, reverse=True)
     quoted = ["\n".join(_quotation(message)) for message in messages[:MOST_MESSAGES]]
     if len(messages) > MOST_MESSAGES:
@@ -40,16 +38,25 @@ def report_mail(reports: Sequence[ReportRow], settings: Settings, now: Millis) -
     )
 
 
+def _subject(report: ReportRow) -> tuple[str, str, int, str]:
+    return report.kind, report.table, report.number, report.sender
+
+
 def _quotation(reports: Sequence[ReportRow]) -> Iterator[str]:
     """A message, what was said before it, and who reported it."""
     say, first = catalogue(OPERATORS_LOCALE, LOCALE).say, reports[0]
     when = datetime.fromtimestamp(first.wall / 1000, UTC)
-    yield say("mail-reports-where", table=first.table, game=first.game, number=first.number)
-    yield say("mail-reports-sender", name=first.name, session=first.sender)
+    if first.kind == "person":
+        yield say("mail-reports-person", name=first.name, table=first.table or "–")
+    else:
+        yield say("mail-reports-where", table=first.table, game=first.game, number=first.number)
+        yield say("mail-reports-sender", name=first.name, session=first.sender)
     people = ", ".join(f"{report.by_name} ({report.by})" for report in reports)
     moment = f"{when:%Y-%m-%d %H:%M} UTC"
     yield say("mail-reports-by", count=len(reports), people=people, moment=moment)
     yield ""
     for line in first.before:
         yield f"  {line}"
-    yield f"> {first.name}: {first.text}"
+    if first.text:
+        yield f"> {first.name}: {first.text}"
+    yield from (f"{report.by_name}: {report.note}" for report in reports if report.note)

@@ -53,7 +53,7 @@ class LiveMatch:
 
     def at(self, now: Millis) -> Millis:
         """Match time of an input that arrives now: never before the last step."""
-        return max(self.match.at, self.clock.at(now))
+        return max(self.match.at, self.writer.at(now))
 
     def seat_of(self, person: str) -> Seat | None:
         """The seat a person sat down in, also after leaving it."""

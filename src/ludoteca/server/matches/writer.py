@@ -78,6 +78,8 @@ class MatchWriter(TimedMatch):
         self.answered: dict[str, dict[str, int]] = {}
         """Session id → message id → number of the step it made."""
         self.notices_of: NoticesOf | None = None
+        self.told: Millis | None = None
+        """The deadline that was stored last."""
         self.overtaken = False
         """Another process wrote steps that were not broadcast here."""
 
@@ -131,11 +133,11 @@ class MatchWriter(TimedMatch):
         if that fails. Only what this returns may be broadcast."""
         match = self.match
         seq, state = self.seq, match.state
-        at = max(state.at, self.clock.at(now))
+        at = max(state.at, self.at(now))
         was_due = self.due(state) is not None
         notices = NO_NOTICES
         try:
-            steps = self._fire_alarms(at, included=not commands) if was_due else []
+            steps = self._fire_alarms(at, now, included=not commands) if was_due else []
             senders: dict[int, Sender] = {}
             reasons: dict[int, Departure] = {}
             results = [self._try(command, at, steps, senders, reasons) for command in commands]
@@ -152,12 +154,14 @@ class MatchWriter(TimedMatch):
             raise
         return Committed(state, steps, results, wall, bool(notices.mails), bool(notices.pushes))
 
-    def _fire_alarms(self, at: Millis, *, included: bool) -> list[Step[State]]:
+    def _fire_alarms(self, at: Millis, now: Millis, *, included: bool) -> list[Step[State]]:
         steps: list[Step[State]] = []
         if not self.clock.paused:
             while (alarm := self.match.overdue(at, included=included)) is not None:
                 if len(steps) > ALARMS_AT_ONCE:
                     raise GameError(f"more than {ALARMS_AT_ONCE} alarms fired at once")
+                if self.is_put_off(now):
+                    break
                 steps.append(self._accept(alarm))
         return steps
 
@@ -216,6 +220,7 @@ class MatchWriter(TimedMatch):
 
     def _after_storing(self, steps: Sequence[Step[State]], wall: Millis) -> None:
         """Keep the recent steps in memory and prune the older inputs."""
+        self.told = self.deadline(self.match.state)
         for step in steps:
             self.recent.append(RecentStep(step.index, step.input.at, wall, step.events))
         if len(self.match.log) >= 2 * INPUTS_IN_MEMORY:
@@ -242,6 +247,7 @@ class MatchWriter(TimedMatch):
         await self.store.append(
             UnitOfWork(match=self.id, log=(), due=due, remind=remind, post=self.is_post, since=now)
         )
+        self.told = self.deadline(self.match.state)
 
     async def store_snapshot(self) -> None:
         """Store the state as it is, from which a match goes on if its game drops its rules."""

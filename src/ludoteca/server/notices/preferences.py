@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TypeAlias
 
+from msgspec import convert, to_builtins
 from msgspec.structs import replace
 
 from ludoteca.kernel import Millis, Rejected
+from ludoteca.server.tables.holidays import Holiday
 from ludoteca.server.tables.opening_hours import Night, OpeningHours, is_zone
 from ludoteca.server.wire.notices import Channel, NoticeKind, NoticePace
-from ludoteca.store import PreferencesRow, SessionRow
+from ludoteca.store import PreferencesRow, SessionRow, Store
 
 Kind: TypeAlias = NoticeKind
 Pace: TypeAlias = NoticePace
 
 MAILS_BY_POST: tuple[Kind, ...] = ("turn", "reminder", "report", "letter", "receipt", "result")
 PUSHES: Mapping[Pace, tuple[Kind, ...]] = {
-    "post": ("turn", "reminder", "report", "letter", "begin", "result"),
+    "post": ("turn", "reminder", "receipt", "report", "letter", "begin", "result"),
     "turns": ("turn", "begin", "result"),
     "live": ("begin",),
 }
 """What is pushed at each pace. Mails are written by post alone: who plays at once reads none."""
-LONGEST_ZONE = 64
 LAST_MINUTE = 24 * 60 - 1
 
 
@@ -39,7 +40,7 @@ def is_usual(kind: Kind, pace: Pace, channel: Channel) -> bool:
     """Whether somebody who chose nothing is told."""
     if channel == "mail":
         return pace == "post"
-    return kind != "report" and (kind, pace) != ("result", "turns")
+    return kind not in ("receipt", "report") and (kind, pace) != ("result", "turns")
 
 
 def wants(row: PreferencesRow | None, kind: Kind, pace: Pace, channel: Channel) -> bool:
@@ -62,6 +63,29 @@ def owner_of(session: SessionRow) -> str:
     return session.account or session.id
 
 
+async def preferences_of(store: Store, session: SessionRow) -> PreferencesRow:
+    """What a person chose, also before they had an account."""
+    owner = owner_of(session)
+    found = await store.preferences(owner)
+    if found is None and owner != session.id:
+        found = await store.preferences(session.id)
+    return PreferencesRow(owner=owner, choices={}) if found is None else owned_by(found, owner)
+
+
+async def holidays_of(store: Store, session_id: str) -> tuple[Holiday, ...]:
+    """The holidays of a person, by their session."""
+    session = await store.session(session_id)
+    return () if session is None else read_holidays(await preferences_of(store, session))
+
+
+def read_holidays(row: PreferencesRow) -> tuple[Holiday, ...]:
+    return convert(row.holidays, tuple[Holiday, ...])
+
+
+def with_holidays(row: PreferencesRow, holidays: Sequence[Holiday]) -> PreferencesRow:
+    return replace(row, holidays=to_builtins(holidays))
+
+
 def owned_by(row: PreferencesRow, owner: str) -> PreferencesRow:
     return replace(row, owner=owner)
 
@@ -78,7 +102,7 @@ def chosen(
 
 
 def with_zone(row: PreferencesRow, zone: str) -> PreferencesRow:
-    if len(zone) > LONGEST_ZONE or not is_zone(zone):
+    if not is_zone(zone):
         raise Rejected("unknown_zone")
     return replace(row, zone=zone)
 

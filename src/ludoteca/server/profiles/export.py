@@ -15,6 +15,10 @@ from .people import names_of
 MESSAGES_AT_ONCE = 500
 MATCHES_AT_ONCE = 50
 MOST_POINTS = 100_000
+MOST = 1_000
+"""Reports and sanctions."""
+TOLD = ("kind", "table", "name", "text", "reason", "wall", "outcome")
+"""Of a report, besides what its reporter wrote."""
 NO_SECRETS = {
     "token_hash",
     "previous_hash",
@@ -24,6 +28,7 @@ NO_SECRETS = {
     "endpoint",
     "p256dh",
     "auth",
+    "marks",
 }
 """Fields that would let whoever finds the file into the account; they say nothing of the person."""
 
@@ -44,6 +49,9 @@ async def export(
         [row for each in sessions for row in await store.subscriptions_of(each.id)]
     )
     yield b',"ties":' + _encoded(await _ties(store, player))
+    yield b',"reports":' + _encoded(await _reports_by(store, sessions))
+    yield b',"reported":' + _encoded(await _reported(store, player))
+    yield b',"sanctions":' + _encoded(await store.sanctions_of([player], MOST))
     yield b',"ratings":' + _encoded(await store.ratings_of(player))
     yield b',"rating_changes":' + _encoded(await store.rating_history(player, MOST_POINTS))
     yield b',"tables":' + _encoded(
@@ -81,6 +89,18 @@ async def _ties(store: Store, player: str) -> list[dict[str, Any]]:
         for row in rows
         if row.other in names
     ]
+
+
+async def _reports_by(store: Store, sessions: Sequence[SessionRow]) -> list[dict[str, Any]]:
+    """What they reported, without the ids of others."""
+    rows = await store.reports_by([row.id for row in sessions], MOST)
+    return [{field: getattr(row, field) for field in (*TOLD, "note")} for row in rows]
+
+
+async def _reported(store: Store, player: str) -> list[dict[str, Any]]:
+    """What was reported about them, without who did and what these wrote."""
+    rows = await store.reports_about([player], MOST)
+    return [{field: getattr(row, field) for field in TOLD} for row in rows]
 
 
 async def _messages(store: Store, sessions: Sequence[str]) -> AsyncIterator[bytes]:

@@ -14,6 +14,7 @@ from ludoteca.kernel import game as find_game
 from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.options import judge
 from ludoteca.server.matches.writer import MatchWriter
+from ludoteca.server.rooms.handlers.match import deferrals
 from ludoteca.server.rooms.handlers.match.execution import rate
 from ludoteca.server.rooms.handlers.match.match_clock import limit_pause
 from ludoteca.server.rooms.handlers.match.proposals import restore
@@ -22,19 +23,22 @@ from ludoteca.server.rooms.handlers.seats import seat_records
 from ludoteca.server.rooms.handlers.seats.seat_takeover import link_hash
 from ludoteca.server.rooms.handlers.table import gathering
 from ludoteca.server.rooms.handlers.table.start import begin_tutorial, open_match
+from ludoteca.server.tables.deadlines import with_deadlines
 from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.people.anonymity import with_anonymous
 from ludoteca.server.tables.people.guest_actions import enter, sit
 from ludoteca.server.tables.people.host_actions import add_bot
+from ludoteca.server.tables.people.naming import require_clean
 from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.rated import with_rated
+from ludoteca.server.tables.seats.roles import with_by_preference
 from ludoteca.server.tables.starts.self_start import with_opening
 from ludoteca.server.tables.table import Table, closed, new_table
 from ludoteca.server.tables.times import stamped
 from ludoteca.server.tables.tutorial import as_tutorial, require_tutorial
 from ludoteca.server.wire import Closing, NewTable
-from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER
+from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER, Connection
 from ludoteca.store import Conflict, SessionRow, Unavailable
 
 from .dispatch import HANDLERS
@@ -89,6 +93,8 @@ class RoomRegistry:
         """Store a new table hosted by a session; returns its code."""
         if body.tutorial and body.rated:
             raise Rejected("rated_tutorial")
+        if body.public:
+            self._resources.sanctions.require_may_publish(session)
         tutorial = require_tutorial(find_game(body.game)) if body.tutorial else None
         if tutorial is not None:
             fixed = {"sit": True, "bots": (), "hosted": None, "anonymous": False}
@@ -108,7 +114,9 @@ class RoomRegistry:
                 now=sources.now(),
                 opened_from=opened_from,
             )
+            table = replace(table, word_filter=body.word_filter, name_approval=body.name_approval)
             table = enter(table, session.id, session.name, device=session.device)
+            require_clean(table, body.name)
             table = with_rated(replace(table, options_by=session.id), body.rated)
             if body.sit:
                 table = sit(table, session.id)
@@ -121,6 +129,8 @@ class RoomRegistry:
                 starts_at=body.starts_at,
                 now=sources.now(),
             )
+            table = with_deadlines(table, body.hours, body.holidays)
+            table = with_by_preference(table, body.by_preference)
             table = with_anonymous(replace(table, press=body.press), body.anonymous)
             return table if tutorial is None else as_tutorial(table, tutorial)
 
@@ -219,6 +229,7 @@ class RoomRegistry:
     async def _load_match(self, room: Room) -> None:
         """Resume the match, and repair what a crash left between two writes."""
         table, new_secret = room.table, self._sources.new_secret
+        await deferrals.look_up(room)
         if table.phase == "starting":
             await room.save(waiting_again(table, new_secret()))
         await gathering.resume(room)
@@ -250,7 +261,7 @@ class RoomRegistry:
         room.rating = await self._resources.rater.view(row)
         restore(room)
         if writer.match.over and table.phase == "playing":
-            await room.save(ended(table, writer.match.ranking()))
+            await room.save(ended(table, writer.match.ranking(), writer.match.spent_content()))
             self._resources.arrangement_listeners.tell(room.table)
         if writer.match.over:
             await store_revealed(room)
@@ -299,6 +310,9 @@ class RoomRegistry:
                 kept = except_device != "" and session.device == except_device
                 if session.id in sessions and not kept:
                     connection.close(NO_SESSION)
+
+    def every_connection(self) -> list[Connection]:
+        return [connection for room in self._rooms.values() for connection in room.connections]
 
     # Shutting down
 

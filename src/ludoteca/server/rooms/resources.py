@@ -9,6 +9,8 @@ from ludoteca.server.compute.pool import ComputePool
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.mail.outbox import Outbox
 from ludoteca.server.metrics import Metrics
+from ludoteca.server.moderation.reports import Reports
+from ludoteca.server.moderation.sanctions import SanctionBook
 from ludoteca.server.push.sender import PushSender
 from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.ratings.rater import MatchRater
@@ -36,3 +38,5 @@ class RoomResources(NamedTuple):
     shutdown: Shutdown
     rater: MatchRater
     arrangement_listeners: ArrangementListeners
+    sanctions: SanctionBook
+    reports: Reports

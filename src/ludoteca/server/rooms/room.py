@@ -180,13 +180,16 @@ class Room(RoomState):
             autopilot=self.autopilot_at,
             rating=self.rating,
             gathers_until=self.gathers_until,
+            away=self.away,
         )
         return with_times(view, self.house.live_from_post) if self.is_correspondence else view
 
     def you(self, connection: Connection) -> You:
         session = connection.session
         found = you(self.table, session.id, session.name, session.locale)
-        return replace(found, seat=None, is_host=False) if connection.screen else found
+        if not connection.screen:
+            return found
+        return replace(found, seat=None, is_host=False, wanted="", newcomers=())
 
     def send_table(self) -> None:
         """Send the table to everyone; it is encoded once, as it may hold a whole map."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ludoteca.kernel import Millis, Rejected, Seat
 from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.matches.viewer import Viewer
+from ludoteca.server.settings import DAY
+from ludoteca.server.tables.deferral import MOST_FOR_HOLIDAYS, NO_DEFERRAL, Deferral
+from ludoteca.server.tables.holidays import Holiday, coming
 from ludoteca.server.tables.proposal import ASKED, Proposal
 from ludoteca.server.tables.table import Table
 from ludoteca.server.wire.shared import MatchRating, What
@@ -15,6 +18,9 @@ from ludoteca.server.ws.connection import Connection
 
 from .observer import RoomObserver
 from .resources import RoomResources
+
+TOLD_BEFORE: Millis = 14 * DAY
+"""How long before it begins others are told of a holiday."""
 
 
 class RoomState:
@@ -34,6 +40,8 @@ class RoomState:
         self.live: LiveMatch | None = None
         self.load_error: Rejected | None = None
         """Why the match of the table could not be loaded."""
+        self.holidays: dict[str, tuple[Holiday, ...]] = {}
+        """By post: of the people in the seats."""
         self.rating: MatchRating | None = None
         """What people see of the rating of the match."""
         self.connections: list[Connection] = []
@@ -127,6 +135,30 @@ class RoomState:
             if seat in by_rules or (place.opened is not None and not out[seat])
         ]
 
+    def deferral(self, waited_for: Collection[Seat]) -> Deferral:
+        """What moves a deadline by post while the match waits for some seats; where it waits for
+        nobody in particular, as in talks, for all who are in it."""
+        table, live = self.table, self.live
+        if live is None:
+            return NO_DEFERRAL
+        out, waits = live.match.state.out, table.holidays and not live.match.options.is_live
+        places = enumerate(table.places[: len(out)] if waits and self.holidays else ())
+        away = (
+            holiday.span
+            for seat, place in places
+            if not out[seat] and not place.is_given_up and (seat in waited_for or not waited_for)
+            for holiday in self.holidays.get(place.person, ())
+        )
+        left = max(0, MOST_FOR_HOLIDAYS - table.held_up)
+        return Deferral(table.hours, tuple(away), left)
+
+    def away(self, person: str) -> tuple[str, str]:
+        """The first and the last day of a holiday that is near or has begun."""
+        near = coming(self.holidays.get(person, ()), self.wall())
+        if not near or near[0].begins > self.wall() + TOLD_BEFORE:
+            return "", ""
+        return near[0].first, near[0].last
+
     # People
 
     @property
@@ -145,10 +177,18 @@ class RoomState:
         # a table that waits for its next match may have more places than the last match had seats
         if seat is not None and (self.live is None or seat >= len(self.live.presenter.names)):
             seat = None
-        muted = self.table.muted_seats
+        muted = self._unheard_seats()
         if muted and seat in muted:
             muted = tuple(other for other in muted if other != seat)
         return Viewer(seat, connection.session.locale if connection.text else "", muted)
+
+    def _unheard_seats(self) -> tuple[Seat, ...]:
+        """Seats whose words are kept from the others: muted here, or timed out by an operator."""
+        sanctions, muted = self.resources.sanctions, self.table.muted_seats
+        if sanctions.is_empty:
+            return muted
+        silent = (seat for one, seat in self.table.seats.items() if sanctions.is_silent(one))
+        return tuple(sorted({*muted, *silent}))
 
     def autopilot_at(self, person: str) -> Millis | None:
         """When the autopilot plays for an absent person, should it be their turn; None where it

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import chain, count
 
 from ludoteca.kernel import Rejected
 from ludoteca.parts.look_alikes import look_alike_keys, without_invisible
@@ -23,6 +24,12 @@ RESERVED = frozenset({
 """Words that would be mistaken for a role or a system message."""
 BOT = "Bot"
 """The first word of every bot's name."""
+BOTS = (
+    "Alba", "Bruno", "Carla", "Darío", "Elena", "Félix", "Gala", "Hugo", "Irene", "Jonás", "Kira",
+    "Lucas", "Mara", "Nico", "Olga", "Pablo", "Queta", "Rosa", "Silvio", "Tina", "Ulises", "Vera",
+    "Walter", "Xenia", "Yago", "Zoe",
+)  # fmt: skip
+"""The second."""
 
 
 def read_name(raw: str) -> str:
@@ -78,6 +85,16 @@ def free_name(name: str, taken: Iterable[str]) -> str:
         number += 1
         candidate = f"{name[: LONGEST - 1 - len(str(number))].rstrip()} {number}"
     return candidate
+
+
+def bot_names(taken: Iterable[str]) -> Iterator[str]:
+    """Names for bots that nobody has, and not the second word of one either."""
+    others = tuple(taken)
+    for end in chain([""], (f" {number}" for number in count(2))):
+        for name in BOTS:
+            called = f"{BOT} {name}{end}"
+            if not is_taken(called, others) and not is_taken(name, others):
+                yield called
 
 
 def read_code(raw: str) -> str:

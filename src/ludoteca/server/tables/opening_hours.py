@@ -8,10 +8,11 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-from ludoteca.kernel import Millis
+from ludoteca.kernel import Millis, Rejected
 
 SATURDAY = 5
 DAY_MINUTES = 24 * 60
+LONGEST_ZONE = 64
 MOST_CLOSINGS = 8
 """Closed spans that may follow each other: a night, the days of a weekend, a night."""
 
@@ -21,6 +22,11 @@ class Night(Struct, frozen=True):
 
     begins: int
     ends: int
+
+    @property
+    def length(self) -> int:
+        """In minutes."""
+        return (self.ends - self.begins) % DAY_MINUTES
 
     def contains(self, minute: int) -> bool:
         if self.begins <= self.ends:
@@ -67,8 +73,25 @@ def _after(local: datetime, at: Millis) -> Millis:
     return first if first > at else round(local.replace(fold=1).timestamp() * 1000)
 
 
+MOST_CLOSED = 16 * 60
+"""Minutes of a day that may be closed."""
+
+
+def read_hours(zone: str, *, weekends: bool, night: Night | None) -> OpeningHours | None:
+    """Checked opening hours; None where it is always open."""
+    if night is not None and night.length > MOST_CLOSED:
+        raise Rejected("too_long_a_night", hours=MOST_CLOSED // 60)
+    if not is_zone(zone):
+        raise Rejected("unknown_zone")
+    if weekends and (night is None or not night.length):
+        return None
+    return OpeningHours(zone=zone, weekends=weekends, night=night)
+
+
 def is_zone(name: str) -> bool:
     """Whether this is a time zone that we know."""
+    if not name or len(name) > LONGEST_ZONE:
+        return False
     try:
         ZoneInfo(name)
     except (KeyError, ValueError, OSError):

@@ -32,6 +32,7 @@ def begun(table: Table, match: str, now: Millis) -> Table:
         match=match,
         matches=matches,
         clock=Clock(now),
+        held_up=0,
         proposal=None,
         speed=SKIP if waits_for_bots else 1,
     )

@@ -72,10 +72,11 @@ def _seated(table: Table) -> tuple[Place, ...]:
     return (*kept, *(FREE,) * (most - len(kept)))
 
 
-def ended(table: Table, ranking: Ranking) -> Table:
-    """End the match; who was anonymous is told. In a playlist each sitter gets a point for every
-    side beaten, and one for playing."""
-    table = replace(revealed(table) if table.anonymous else table, phase="over")
+def ended(table: Table, ranking: Ranking, used_up: JsonObject | None = None) -> Table:
+    """End the match; who was anonymous is told, and the next one gets what was used up. In a
+    playlist each sitter gets a point for every side beaten, and one for playing."""
+    spent = {**table.spent, table.game: used_up} if used_up else table.spent
+    table = replace(revealed(table) if table.anonymous else table, phase="over", spent=spent)
     if not table.queue and not table.overall:
         return table
     sides = len(set(ranking.teams)) if ranking.teams else len(table.places)

@@ -25,6 +25,7 @@ from ludoteca.server.wire.shared import Phase, Press, Speed
 
 from .clock import Clock
 from .commit_reveal import commitment_of
+from .opening_hours import OpeningHours
 from .options import most_seats, options_at
 from .proposal import Proposal
 
@@ -42,6 +43,8 @@ class Person(Struct, frozen=True):
     """Hash of the device cookie of their browser."""
     session_name: str = ""
     """The name of their session when it was last looked at; a new one replaces `name`."""
+    wanted: str = ""
+    """The name they ask for, while it is not shown and a neutral one stands for it."""
     joined: Millis = 0
     """When they came, by the wall clock; 0 if that was under an earlier version."""
 
@@ -58,6 +61,8 @@ class Place(Struct, frozen=True):
     """The seat was given up for absence; its person may come back."""
     opened: Opening | None = None
     """During a match: the seat is offered to somebody else."""
+    wishes: tuple[str, ...] = ()
+    """The roles its holder would like to play, the dearest first."""
 
     @property
     def is_given_up(self) -> bool:
@@ -115,6 +120,10 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     press: Press = "private"
     anonymous: bool = False
     """Whether nobody knows who plays until the match is over."""
+    word_filter: bool = False
+    """Whether what is written and how people are called is checked against a list of words."""
+    name_approval: bool = False
+    """Whether the name of who comes is shown once the host has approved it."""
     team_count: int = 0
     """Number of teams; 0 for none."""
     places: tuple[Place, ...]
@@ -127,6 +136,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     """The committed secret of the current match, or while waiting of the next one."""
     queue: tuple[Queued, ...] = ()
     """The playlist."""
+    spent: dict[str, JsonObject] = {}
+    """By game, the options that tell the next match what earlier ones used up."""
     overall: tuple[Standing, ...] = ()
     """Scores across the playlist, best first."""
     match: str | None = None
@@ -153,6 +164,14 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     """Percent of begun matches not abandoned, to take a seat; new players may always."""
     arrangement: Arrangement | None = None
     """Of a table made by the server; it has no host."""
+    hours: OpeningHours | None = None
+    """By post: when deadlines may fall due; None for always."""
+    holidays: bool = True
+    """By post: whether deadlines wait for players on holiday."""
+    held_up: Millis = 0
+    """How long holidays have held up the current match."""
+    by_preference: bool = False
+    """Whether the roles of the game are dealt by the wishes of the players."""
 
     @cached_property
     def rules(self) -> Game:
@@ -211,6 +230,11 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     def is_masked(self) -> bool:
         """Whether people go by neutral names now."""
         return self.anonymous and self.phase != "over"
+
+    def is_hidden(self, id: str) -> bool:
+        """Whether a person's name is not shown, and so not their id either."""
+        person = self.person(id)
+        return self.is_masked or (person is not None and person.wanted != "")
 
     def person(self, id: str) -> Person | None:
         return next((person for person in self.people if person.id == id), None)
@@ -285,7 +309,9 @@ def given_options(table: Table, raw: JsonObject) -> JsonObject:
 
 def options_for(about: About, given: JsonObject, sitting: int = 0) -> JsonObject:
     """Options with defaults filled in, valid for some number of seats ≥ `sitting`; otherwise the
-    refusal for the fewest seats."""
+    refusal for the fewest seats. What was used up is not the host's to say."""
+    if about.options.spent in given:
+        raise Rejected("unknown_option", option=about.options.spent)
     fewest, most = about.seats
     refusals: list[Rejected] = []
     for seats in range(max(fewest, sitting), most + 1):

@@ -12,10 +12,12 @@ from ludoteca.server.problems import problem
 from ludoteca.server.tables.people.anonymity import shown_id
 from ludoteca.server.wire import (
     MatchRating,
+    Newcomer,
     OpenSeatCard,
     PersonView,
     Problem,
     ProposalView,
+    Role,
     SeatView,
     StandingView,
     TableCard,
@@ -24,7 +26,9 @@ from ludoteca.server.wire import (
 )
 from ludoteca.server.wire.shared import OpenedBy
 
+from .deadlines import shown
 from .proposal import Proposal
+from .seats.roles import all_roles
 from .table import Place, Table, require_startable
 
 
@@ -40,6 +44,7 @@ def table_view(
     autopilot: Callable[[str], Millis | None] = lambda person: None,
     rating: MatchRating | None = None,
     gathers_until: Millis | None = None,
+    away: Callable[[str], tuple[str, str]] = lambda person: ("", ""),
 ) -> TableView:
     return TableView(
         code=table.code,
@@ -54,16 +59,7 @@ def table_view(
         spectators=table.spectators,
         team_count=table.team_count,
         seats=tuple(
-            SeatView(
-                name=place.name,
-                person=shown_id(table, place.person) or None,
-                bot=place.bot or None,
-                team=place.team,
-                is_open=seat in open_seats,
-                pledged=bool(place.pledge),
-                opened=_opened_by(place, is_open=seat in open_seats),
-                open_until=None if place.opened is None else place.opened.until,
-            )
+            _seat_view(table, place, is_open=seat in open_seats, away=away(place.person))
             for seat, place in enumerate(table.places)
         ),
         people=tuple(
@@ -74,6 +70,7 @@ def table_view(
                 seat=table.seat_of(person.id),
                 muted=person.muted,
                 autopilot=autopilot(person.id),
+                unnamed=person.wanted != "",
                 joined=0 if table.is_masked else person.joined,
             )
             for person in table.people
@@ -104,7 +101,13 @@ def table_view(
         least_reliability=table.least_reliability,
         arranged=None if table.arrangement is None else table.arrangement.origin,
         tournament=table.tournament,
+        hours=shown(table.hours),
+        holidays=table.holidays,
+        by_preference=table.by_preference,
+        roles=_roles(table),
         gathers_until=gathers_until,
+        word_filter=table.word_filter,
+        name_approval=table.name_approval,
     )
 
 
@@ -116,6 +119,29 @@ def with_times(view: TableView, convert: Callable[[Millis], Millis]) -> TableVie
         for seat in view.seats
     )
     return replace(view, seats=seats, paused_until=None if until is None else convert(until))
+
+
+def _seat_view(table: Table, place: Place, *, is_open: bool, away: tuple[str, str]) -> SeatView:
+    """A seat; at an anonymous table a holiday would tell who sits there."""
+    first, last = ("", "") if table.is_masked else away
+    return SeatView(
+        name=place.name,
+        person=shown_id(table, place.person) or None,
+        bot=place.bot or None,
+        team=place.team,
+        is_open=is_open,
+        pledged=bool(place.pledge),
+        opened=_opened_by(place, is_open=is_open),
+        open_until=None if place.opened is None else place.opened.until,
+        away_from=first,
+        away_until=last,
+    )
+
+
+def _roles(table: Table) -> tuple[Role, ...]:
+    if not table.by_preference or table.phase != "waiting":
+        return ()
+    return tuple(Role(id, dict(names)) for id, names in all_roles(table).items())
 
 
 def _opened_by(place: Place, *, is_open: bool) -> OpenedBy | None:
@@ -156,14 +182,25 @@ def _proposal_view(table: Table, proposal: Proposal) -> ProposalView:
 
 
 def you(table: Table, id: str, name: str, locale: str) -> You:
-    person = table.person(id)
+    person, seat = table.person(id), table.seat_of(id)
     return You(
         id=shown_id(table, id),
         name=name if person is None else person.name,
-        seat=table.seat_of(id),
+        seat=seat,
         is_host=table.host == id,
         locale=locale,
+        wishes=() if seat is None or table.phase != "waiting" else table.places[seat].wishes,
+        wanted="" if person is None else person.wanted,
+        newcomers=_newcomers(table) if table.host == id else (),
     )
+
+
+def _newcomers(table: Table) -> tuple[Newcomer, ...]:
+    """Whose names wait for the host's approval."""
+    if not table.name_approval:
+        return ()
+    waiting = (person for person in table.people if person.wanted)
+    return tuple(Newcomer(shown_id(table, person.id), person.wanted) for person in waiting)
 
 
 class Awaited(NamedTuple):

@@ -7,6 +7,7 @@ import logging
 from ludoteca.kernel import Rejected
 from ludoteca.server.background import BackgroundTask
 from ludoteca.server.garbage import collect_what_was_set_aside
+from ludoteca.server.moderation.sanctions import SanctionBook
 from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.ratings.rater import MatchRater
 from ludoteca.server.rooms.handlers.match import play
@@ -35,6 +36,7 @@ class Cleanup:
         rate_limits: RateLimits,
         rooms: RoomRegistry,
         rater: MatchRater,
+        sanctions: SanctionBook,
     ) -> None:
         self._settings = settings
         self._store = store
@@ -42,6 +44,7 @@ class Cleanup:
         self._rate_limits = rate_limits
         self._rooms = rooms
         self._rater = rater
+        self._sanctions = sanctions
         self._rounds = 0
         self._pause = min(LONGEST_PAUSE, settings.linger / 2000 + 0.05)
         self._task = BackgroundTask("cleanup", self._work, first_delay=self._pause)
@@ -76,6 +79,9 @@ class Cleanup:
             "documents": await store.drop_documents(now - HOUR),
             "sessions": await store.drop_unseen_sessions(now - settings.session_lifetime),
         }
+        counts["reports"] = await store.drop_reports(now - settings.report_lifetime)
+        counts["sanctions"] = await store.drop_sanctions(now, now - settings.sanction_lifetime)
+        await self._sanctions.load()
         counts["ratings"] = await store.drop_guest_ratings()
         counts["pages"] = await store.drop_guest_profiles()
         if any(counts.values()):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from itertools import islice
 
 from ludoteca.kernel import Rejected
 from ludoteca.kernel import game as find_game
@@ -16,6 +17,7 @@ from ludoteca.server.compute.pool import ComputePool
 from ludoteca.server.rooms.arranged_tables import ArrangedTables, Plan
 from ludoteca.server.settings import Settings
 from ludoteca.server.sources import Sources
+from ludoteca.server.tables.names import bot_names
 from ludoteca.server.tables.starts.gathering import NamedBot, Player, Seated
 from ludoteca.server.tables.table import Table
 from ludoteca.store import Store
@@ -35,7 +37,6 @@ from ludoteca.tournaments import (
     with_result,
 )
 
-from .bot_names import bot_names
 from .draft_jobs import pair_in_process, start_in_process
 from .outcomes import outcome_of, pairing_id
 from .registry import Stored, TournamentRegistry
@@ -161,7 +162,7 @@ class TournamentRunner:
     async def _started(self, tournament: Tournament) -> Tournament:
         require_phase(tournament, "registration")
         taken = [entrant.name for entrant in tournament.entrants]
-        tournament = filled(tournament, bot_names(taken, MOST_BOTS))
+        tournament = filled(tournament, [*islice(bot_names(taken), MOST_BOTS)])
         return await start_in_process(self._compute, tournament)
 
     async def _with_results(self, tournament: Tournament) -> Tournament:

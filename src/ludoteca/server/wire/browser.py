@@ -9,10 +9,14 @@ from msgspec import Struct
 from ludoteca.kernel import JsonObject, snake_case
 
 from .shared import (
+    ClosedHours,
     Hex,
     Id,
     MoveData,
+    Note,
     Press,
+    ReportReason,
+    Roles,
     Seats,
     Short,
     Speed,
@@ -71,6 +75,12 @@ class Pledge(Request):
     """Commit to a nonce of 32 bytes by its SHA-256. Only before the start."""
 
     hash: Hex
+
+
+class Wish(Request):
+    """Say which roles to play rather than others, the dearest first. Only before the start."""
+
+    roles: Roles
 
 
 class Reveal(Request):
@@ -149,9 +159,19 @@ class TakeSeat(Request):
 
 
 class Report(Request):
-    """Report a message to the operator."""
+    """Report a message to the operators."""
 
     number: Whole
+    reason: ReportReason = "other"
+    note: Note = ""
+
+
+class ReportPerson(Request):
+    """Report a person at the table to the operators."""
+
+    person: Short
+    reason: ReportReason
+    note: Note = ""
 
 
 class StateAt(Request):
@@ -195,7 +215,9 @@ class Lock(Request):
 class Doors(Request):
     """Whether the table is listed, whether people without a seat may watch; before a match also
     whether the table is hosted, what players may write and, until somebody else sits, whether it is
-    rated and, until somebody else comes, whether it is anonymous (None: as it is)."""
+    rated and, until somebody else comes, whether it is anonymous; whether roles are dealt by
+    wishes; by post when no deadline falls due and whether deadlines wait for holidays; at any time
+    whether words are filtered and names approved (None: as it is)."""
 
     public: bool
     spectators: bool
@@ -203,6 +225,19 @@ class Doors(Request):
     rated: bool | None = None
     press: Press | None = None
     anonymous: bool | None = None
+    hours: ClosedHours | None = None
+    holidays: bool | None = None
+    by_preference: bool | None = None
+    word_filter: bool | None = None
+    name_approval: bool | None = None
+
+
+class ApproveName(Request):
+    """Show the name that a person asks for, or call them something else."""
+
+    person: Short
+    name: Short = ""
+    """Empty: as they ask."""
 
 
 class HandOver(Request):
@@ -278,9 +313,9 @@ class Close(Request):
 
 
 FromBrowserMessage: TypeAlias = (
-    Hello | Ping | Play | Sit | Stand | Pledge | Reveal | Resign | Leave | Propose | Consent
-    | Chat | Letter | Read | AskMessages | OfferSeat | TakeSeat | Report | StateAt | Suppose
-    | AskHistory | Kick | Mute | Lock | Doors | HandOver | AddBot | RemoveBot | SetOptions
-    | SetTeam | MakeTeams | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame
-    | Advance | EndMatch | Close
+    Hello | Ping | Play | Sit | Stand | Pledge | Wish | Reveal | Resign | Leave | Propose | Consent
+    | Chat | Letter | Read | AskMessages | OfferSeat | TakeSeat | Report | ReportPerson | StateAt
+    | Suppose | AskHistory | Kick | Mute | Lock | Doors | ApproveName | HandOver | AddBot
+    | RemoveBot | SetOptions | SetTeam | MakeTeams | BalanceTeams | Start | Rematch | Enqueue
+    | Dequeue | NextGame | Advance | EndMatch | Close
 )  # fmt: skip

@@ -29,6 +29,8 @@ class GameCard(Struct, frozen=True, kw_only=True):
     """Whether it is listed among the small games."""
     tutorial: int = 0
     """Minutes of its tutorial; 0 without one."""
+    roles: bool = False
+    """Whether its seats differ, so that players may wish for what they play."""
     version: int
 
 

@@ -6,14 +6,14 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from .shared import Body, Short
+from .shared import Body, QuietHours, Short
 
 NoticeKind: TypeAlias = Literal[
     "turn", "reminder", "report", "letter", "receipt", "begin", "result"
 ]
 Channel: TypeAlias = Literal["mail", "push"]
 NoticePace: TypeAlias = Literal["post", "turns", "live"]
-MinuteOfDay: TypeAlias = Annotated[int, Meta(ge=0, le=1439)]
+Day: TypeAlias = Annotated[str, Meta(min_length=10, max_length=10)]
 Key: TypeAlias = Annotated[str, Meta(max_length=200)]
 Endpoint: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2048)]
 
@@ -25,13 +25,6 @@ class NoticeChoice(Body):
     pace: NoticePace
     channel: Channel
     wanted: bool
-
-
-class QuietHours(Body):
-    """Between which minutes of the day no push arrives; over midnight if it ends before."""
-
-    begins: MinuteOfDay
-    ends: MinuteOfDay
 
 
 class NoticeSettings(Struct, frozen=True, kw_only=True):
@@ -52,6 +45,39 @@ class NoticeChange(Body):
     quiet: QuietHours | None = None
     no_quiet: bool = False
     """End the quiet hours."""
+
+
+class NewHoliday(Body):
+    """A time away, from the first day to the last; both as `2026-12-24`, in a time zone."""
+
+    first: Day
+    last: Day
+    zone: Short
+
+
+class HolidayEnd(Body):
+    """End a holiday earlier, or at once; one that has not begun is cancelled."""
+
+    first: Day
+    last: Day | None = None
+
+
+class HolidayView(Struct, frozen=True, kw_only=True):
+    first: str
+    last: str
+    begun: bool
+
+
+class Holidays(Struct, frozen=True, kw_only=True):
+    """A person's holidays that are not over, and what they may still take."""
+
+    holidays: tuple[HolidayView, ...]
+    years: dict[str, int]
+    """Days left by year: of this one and the next."""
+    most: int
+    """Days in a year."""
+    stretch: int
+    """Days at a stretch."""
 
 
 class NewSubscription(Body):

@@ -34,6 +34,8 @@ class Session(Struct, frozen=True, kw_only=True):
     """Whether there is a calendar feed of the deadlines."""
     favourites: tuple[str, ...] = ()
     """Favourite games."""
+    operator: bool = False
+    """Whether it may look after the house."""
 
 
 class Welcoming(Struct, frozen=True, kw_only=True):

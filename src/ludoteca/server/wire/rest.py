@@ -32,6 +32,7 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `GET /api/seats/{code}`, `POST /api/seats/{code}` | `SeatOffer`; take it → `TableLook` |
 | `POST /api/calendar`, `DELETE /api/calendar` | → `Calendar`: a new address; none any more |
 | `GET /api/calendar/{secret}.ics` | my deadlines, for a calendar |
+| `GET`, `POST /api/holidays`, `POST /api/holidays/end` | `Holidays`; `NewHoliday`, `HolidayEnd` |
 | `POST /api/unsubscribe/{key}` | no more mails |
 | `GET /api/matches/{id}` | `MatchSummary`; `?link=` here and below: the secret of a replay link |
 | `GET /api/matches/{id}/record` | the record; before the end its set-up only |
@@ -39,6 +40,12 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `GET /api/matches/{id}/analysis` | `MatchAnalysis`, once it is over |
 | `POST`, `DELETE /api/matches/{id}/links` | → `ReplayLink`; the links you made stop working |
 | `GET /api/matches/{id}/scenery` | what its board looks like, as the game says; or `null` |
+| `GET /api/standing`, `POST /api/standing/{id}` | `OwnStanding`; a warning was read |
+| `POST /api/players/{id}/report` | `PersonReport` |
+| `POST /api/operator/entry` | `OperatorCode` → `OwnStanding` |
+| `GET /api/operator` | `OperatorDesk` (`?order=`: `newest`, `most`) |
+| `POST /api/operator/cases/{id}` | `CaseDecision` → `OperatorDesk` |
+| `DELETE /api/operator/sanctions/{id}` | undo a sanction → `OperatorDesk` |
 | `GET /health`, `GET /metrics`, `GET /api/openapi.json` | for operators |
 """
 
@@ -53,6 +60,7 @@ from ludoteca.kernel import JsonObject, Millis, Seat
 from .people import Session
 from .shared import (
     Body,
+    ClosedHours,
     MoveData,
     OpenedBy,
     PastStep,
@@ -119,6 +127,10 @@ class NewTable(Body):
     press: Press = "private"
     anonymous: bool = False
     """Whether nobody is told who plays until the match is over."""
+    word_filter: bool = False
+    """Whether what is written and how people are called is checked against a list of words."""
+    name_approval: bool = False
+    """Whether the name of who comes is shown once the host has approved it."""
     name: Short = ""
     """What the table is called."""
     starts_full: bool = False
@@ -127,6 +139,12 @@ class NewTable(Body):
     """By post: when the match begins by itself, if enough are seated."""
     least_reliability: Annotated[int, Meta(ge=0, le=100)] = 0
     """Percent of begun matches not abandoned, to take a seat; new players may always."""
+    hours: ClosedHours | None = None
+    """By post: when no deadline falls due."""
+    holidays: bool = True
+    """By post: whether deadlines wait for players on holiday."""
+    by_preference: bool = False
+    """Whether the roles of the game are dealt by the wishes of the players."""
 
 
 class TableCard(Struct, frozen=True, kw_only=True):
@@ -192,6 +210,15 @@ class SeatChange(Struct, frozen=True, kw_only=True):
     """The strength, if a bot took it."""
 
 
+class Dealt(Struct, frozen=True):
+    """Roles dealt by wishes (docs/server.md): the roles by seat; and of the players, in the order
+    of their seats before, what they wished and the seats they got."""
+
+    roles: tuple[str, ...]
+    wishes: tuple[tuple[str, ...], ...]
+    seats: tuple[Seat, ...]
+
+
 class MatchSummary(Struct, frozen=True, kw_only=True):
     id: str
     table: str
@@ -215,6 +242,8 @@ class MatchSummary(Struct, frozen=True, kw_only=True):
     """Whether everybody may see it; otherwise only its players, and by their links."""
     seat_changes: tuple[SeatChange, ...] = ()
     """Who took over a seat, in order."""
+    dealt: Dealt | None = None
+    """How its roles were dealt by wishes, once it is over."""
 
 
 class ReplayLink(Struct, frozen=True, kw_only=True):
@@ -270,6 +299,9 @@ class MatchAnalysis(Struct, frozen=True, kw_only=True):
     series: tuple[SeriesView, ...]
     moments: tuple[MomentView, ...]
     thoughts: tuple[ThoughtView, ...] = ()
+    rounds: int = 0
+    duration: Millis = 0
+    """Length of the match, on its own clock."""
 
 
 # Ratings

@@ -18,6 +18,7 @@ from .shared import (
     PastStep,
     Position,
     Problem,
+    SanctionView,
     SharedPosition,
     TableView,
     View,
@@ -175,6 +176,12 @@ class Pong(FromServer):
     now: Millis
 
 
+class Sanctioned(FromServer):
+    """What operators have settled about the person behind this browser changed."""
+
+    sanctions: tuple[SanctionView, ...]
+
+
 class Gone(FromServer):
     """The browser may no longer see the table: kicked, or closed. It must not reconnect."""
 
@@ -189,6 +196,6 @@ class Closing(FromServer):
 
 FromServerMessage: TypeAlias = (
     Welcome | Table | Begun | Step | Stream | Timing | ProposalEnded | Answer | Refused | Past
-    | Supposed | History | Messages | Offered | RevealNonce | Message | Presence | Pong | Gone
-    | Closing
+    | Supposed | History | Messages | Offered | RevealNonce | Message | Presence | Pong | Sanctioned
+    | Gone | Closing
 )  # fmt: skip

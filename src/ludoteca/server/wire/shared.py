@@ -17,6 +17,7 @@ Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=2000)]
 Short: TypeAlias = Annotated[str, Meta(max_length=200)]
 """A name or an id that is looked up."""
 Seats: TypeAlias = Annotated[tuple[Whole, ...], Meta(max_length=100)]
+Roles: TypeAlias = Annotated[tuple[Short, ...], Meta(max_length=30)]
 Phase: TypeAlias = Literal["waiting", "starting", "playing", "over"]
 What: TypeAlias = Literal[
     "take_back",
@@ -40,11 +41,20 @@ Speed: TypeAlias = Literal[1, 2, 4, 0]
 """How quickly bots play, as a multiple of their normal speed; 0 is without pauses."""
 Press: TypeAlias = Literal["private", "public", "none"]
 """What players may write during a match: letters and to all, only to all, nothing."""
+Moved: TypeAlias = Literal["hours", "holiday"]
+"""Why a deadline by post is later than by the rules of the game."""
 Origin: TypeAlias = Literal["play_now", "tournament"]
 """Why the server made a table by itself."""
 OpenedBy: TypeAlias = Literal["left", "removed", "absent", "offered", "rules"]
 """Why a seat is open: given up in one of three ways, a bot's on offer, or by the rules."""
 Outcome: TypeAlias = Literal["accepted", "declined", "expired", "withdrawn"]
+
+ReportReason: TypeAlias = Literal[
+    "insults", "hate", "sexual", "threats", "spam", "name", "drawing", "cheating", "other"
+]
+"""Why somebody is reported, and why somebody is sanctioned."""
+Note: TypeAlias = Annotated[str, Meta(max_length=500)]
+"""A sentence that a reporter adds."""
 
 View: TypeAlias = Annotated[Any, Meta(extra_json_schema={"typescript": "View"})]
 """A game's view: another struct for every game."""
@@ -62,6 +72,33 @@ class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The base of all REST bodies from the browser."""
 
 
+MinuteOfDay: TypeAlias = Annotated[int, Meta(ge=0, le=1439)]
+
+
+class QuietHours(Body):
+    """Minutes of the day between which nothing shall arrive or fall due; over midnight if it ends
+    before it begins."""
+
+    begins: MinuteOfDay
+    ends: MinuteOfDay
+
+
+class ClosedHours(Body):
+    """By post: when no deadline falls due, in a time zone. Neither: it may at any time."""
+
+    zone: Short
+    weekends: bool = False
+    night: QuietHours | None = None
+
+
+class Role(Struct, frozen=True):
+    """What a seat plays in a game whose seats differ, such as a power."""
+
+    id: str
+    names: dict[str, str]
+    """By language."""
+
+
 class Problem(Struct, frozen=True):
     """A refusal: a code, its parameters, and a sentence where the reader's language is known
     (otherwise the message `rejected-<code>` of the catalogues)."""
@@ -69,6 +106,25 @@ class Problem(Struct, frozen=True):
     code: str
     params: JsonObject = {}
     text: str = ""
+
+
+class SanctionView(Struct, frozen=True):
+    """A sanction that holds, as the person is told of it."""
+
+    id: int
+    kind: Literal["warning", "timeout", "ban"]
+    reason: str
+    """A `ReportReason`."""
+    until: Millis | None
+    """By the wall clock; None: for good, and for a warning until it is acknowledged."""
+
+
+class Newcomer(Struct, frozen=True):
+    """A person whose name waits for the host's approval."""
+
+    person: str
+    name: str
+    """The name they ask for."""
 
 
 class You(Struct, frozen=True):
@@ -79,6 +135,12 @@ class You(Struct, frozen=True):
     seat: Seat | None
     is_host: bool
     locale: str
+    wishes: tuple[str, ...] = ()
+    """The roles they would like to play, the dearest first; nobody else is told before the end."""
+    wanted: str = ""
+    """The name you asked for, while it is not shown to the others."""
+    newcomers: tuple[Newcomer, ...] = ()
+    """For the host: whose names wait for approval."""
 
 
 class PersonView(Struct, frozen=True):
@@ -91,6 +153,8 @@ class PersonView(Struct, frozen=True):
     muted: bool
     autopilot: Millis | None = None
     """Of an absent player: when the autopilot plays on their turn, on the server's clock."""
+    unnamed: bool = False
+    """Whether their name is not shown, and another stands for it."""
     joined: Millis = 0
     """When they came, by the wall clock; 0 where that is not known or not told."""
 
@@ -112,6 +176,9 @@ class SeatView(Struct, frozen=True):
     """Why it is open."""
     open_until: Millis | None = None
     """When an open seat leaves the match, on the server's clock."""
+    away_from: str = ""
+    """The first and the last day of its holder's holiday that is near or has begun; by post."""
+    away_until: str = ""
 
 
 class ProposalView(Struct, frozen=True):
@@ -238,8 +305,20 @@ class TableView(Struct, frozen=True):
     """Why the server made the table by itself; it has no host."""
     tournament: str = ""
     """The code of the tournament its match is part of."""
+    hours: ClosedHours | None = None
+    """When no deadline falls due; None where it may at any time."""
+    holidays: bool = True
+    """By post: whether deadlines wait for players on holiday."""
+    by_preference: bool = False
+    """Whether the roles are dealt by the wishes of the players."""
+    roles: tuple[Role, ...] = ()
+    """While waiting: the roles that may be wished for, where seats decide them."""
     gathers_until: Millis | None = None
     """While the server waits for the players of such a table: until when, on its clock."""
+    word_filter: bool = False
+    """Whether what is written and how people are called is checked against a list of words."""
+    name_approval: bool = False
+    """Whether the name of who comes is shown once the host has approved it."""
 
 
 class DueView(Struct, frozen=True):
@@ -249,6 +328,8 @@ class DueView(Struct, frozen=True):
     name: str
     moment: Millis
     """The same in match time, by which other moments of the match can be converted."""
+    moved: Moved | None = None
+    """Why it is later than by the rules: it fell into closed hours or into a holiday."""
 
 
 class PastStep(Struct, frozen=True):

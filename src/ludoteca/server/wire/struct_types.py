@@ -16,7 +16,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import TypeAlias, TypeGuard
 
-from msgspec import Struct
+from msgspec import NODEFAULT, Struct
 from msgspec import inspect as kinds
 
 StructClass: TypeAlias = type[Struct]
@@ -55,7 +55,8 @@ def declaration(
     config = struct.__struct_config__
     lines = [f"  {config.tag_field}: {_literal(config.tag)};"] if config.tag else []
     for field in _fields(struct):
-        is_optional = not field.required and (is_sent_by_browsers or config.omit_defaults)
+        may_be_absent = is_sent_by_browsers or config.omit_defaults or _may_be_unset(field)
+        is_optional = not field.required and may_be_absent
         mark = "?" if is_optional else ""
         kept = " | Kept" if field.name in secret else ""
         lines += _comment(_field_doc(struct, field.name), "  ")
@@ -63,6 +64,11 @@ def declaration(
     body = ["{", *lines, "}"] if lines else ["Record<string, never>"]
     text = "\n".join(body)
     return "\n".join([*_comment(_class_doc(struct)), f"export type {names[struct]} = {text};", ""])
+
+
+def _may_be_unset(field: kinds.Field) -> bool:
+    """Whether the default of a field is UNSET, which `inspect` tells as no default at all."""
+    return field.default is NODEFAULT and field.default_factory is NODEFAULT
 
 
 def union(name: str, members: Iterable[str], doc: str = "") -> str:

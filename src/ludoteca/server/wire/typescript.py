@@ -21,6 +21,7 @@ from . import (
     browser,
     games,
     matchmaking,
+    moderation,
     notices,
     people,
     profiles,
@@ -41,6 +42,7 @@ SOURCES: tuple[ModuleType, ...] = (
     rest,
     profiles,
     matchmaking,
+    moderation,
     notices,
     tournaments,
 )

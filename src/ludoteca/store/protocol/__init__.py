@@ -8,6 +8,7 @@ from .errors import Conflict, InUse, Unavailable
 from .house import HouseStore
 from .matches import MatchStore
 from .messages import MessageStore
+from .moderation import ModerationStore
 from .notices import NoticeStore
 from .participations import ParticipationStore
 from .people import PeopleStore
@@ -31,6 +32,7 @@ class Store(
     HouseStore,
     MessageStore,
     NoticeStore,
+    ModerationStore,
     Protocol,
 ):
     """Every method is one transaction, durable when it returns."""

@@ -1,4 +1,4 @@
-"""The store's interface: chat and letters, mail, and reports."""
+"""The store's interface: chat and letters, and mail."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Protocol
 
 from ludoteca.kernel import Millis
 
-from ..rows import MailRow, MessageRow, ReadMark, ReportRow
+from ..rows import MailRow, MessageRow, ReadMark
 
 
 class MessageStore(Protocol):
@@ -38,15 +38,6 @@ class MessageStore(Protocol):
     async def take_mail(self, now: Millis, limit: int, retry_at: Millis) -> Sequence[MailRow]:
         """Mails to send now; each is due again at `retry_at` unless it is dropped. Taking counts as
         a try: `tries` is 1 the first time."""
-
-    async def add_report(self, report: ReportRow) -> None:
-        """Once per message and reporter."""
-
-    async def reports(self, limit: int) -> Sequence[ReportRow]:
-        """The reports that were not mailed yet, the oldest first."""
-
-    async def mail_reports(self, mail: MailRow, upto: int) -> None:
-        """Replace the reports with ids up to `upto` by a mail; nothing if there are none."""
 
     async def drop_mail(self, id: int) -> None:
         """After a mail was sent or given up."""

@@ -2,7 +2,8 @@
 
 from .house import HouseRow
 from .matches import DueRow, LogRow, MatchRow, SnapshotRow, UnitOfWork
-from .messages import MailRow, MessageRow, ReadMark, ReportRow
+from .messages import MailRow, MessageRow, ReadMark, ReportKind, ReportRow
+from .moderation import OperatorActRow, SanctionKind, SanctionRow
 from .notices import PreferencesRow, PushRow, SubscriptionRow
 from .participations import Course, Departure, ParticipationRow, SeatCourse, Tally
 from .people import AccountRow, LinkRow, SessionRow
@@ -25,6 +26,7 @@ __all__ = [
     "MailRow",
     "MatchRow",
     "MessageRow",
+    "OperatorActRow",
     "ParticipationRow",
     "PreferencesRow",
     "ProfileRow",
@@ -33,7 +35,10 @@ __all__ = [
     "RatingChange",
     "RatingRow",
     "ReadMark",
+    "ReportKind",
     "ReportRow",
+    "SanctionKind",
+    "SanctionRow",
     "SeatCourse",
     "SessionRow",
     "SnapshotRow",

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 
 from ludoteca.kernel import Millis, Seat
+
+ReportKind: TypeAlias = Literal["message", "person"]
 
 
 class MessageRow(Struct, frozen=True, kw_only=True):
@@ -57,16 +61,23 @@ class MailRow(Struct, frozen=True, kw_only=True):
 
 
 class ReportRow(Struct, frozen=True, kw_only=True):
-    """A message somebody reported, until the operator is mailed. A copy: the table may be gone by
-    then."""
+    """What somebody reported to the operators: a message, or a person. A copy: the table may be
+    gone by then."""
 
     id: int = 0
     """Assigned by the store, ascending."""
+    kind: ReportKind = "message"
     table: str
+    """Where it happened; empty for a report from a person's page."""
+    match: str = ""
+    """The match there at that time; empty for none."""
     number: int
-    """Id of the message."""
+    """Id of the message; for a person the day, so that they may be reported again later."""
     game: str
     sender: str
+    """Session of the person it is about; their player where no session is known."""
+    player: str = ""
+    """The player it is about, as in `RatingRow`."""
     name: str
     text: str
     before: tuple[str, ...]
@@ -74,4 +85,12 @@ class ReportRow(Struct, frozen=True, kw_only=True):
     by: str
     """Session of the reporter."""
     by_name: str
+    reason: str = "other"
+    """From the list of the wire."""
+    note: str = ""
+    """What the reporter adds."""
     wall: Millis
+    mailed: bool = False
+    """Whether it needs no mail to the operator any more."""
+    outcome: str = ""
+    """What an operator decided; empty while it is open."""

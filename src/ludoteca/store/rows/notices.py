@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ludoteca.kernel import Millis, Seat
+from ludoteca.kernel import JsonObject, Millis, Seat
 
 
 class SubscriptionRow(Struct, frozen=True, kw_only=True):
@@ -40,7 +40,8 @@ class PushRow(Struct, frozen=True, kw_only=True):
 
 
 class PreferencesRow(Struct, frozen=True, kw_only=True):
-    """What a person wants to be told, where and when. Rows exist once something was chosen."""
+    """What a person wants to be told, where and when, and when they are away. Rows exist once
+    something was chosen."""
 
     owner: str
     """An account, or the session of a guest."""
@@ -51,3 +52,5 @@ class PreferencesRow(Struct, frozen=True, kw_only=True):
     """Minutes of their day between which pushes wait; None for no such hours."""
     choices: dict[str, list[str]]
     """Channels by kind and pace, as in `"turn.post": ["mail", "push"]`; the rest is as usual."""
+    holidays: list[JsonObject] = []
+    """When they are away, the first first."""

@@ -25,6 +25,8 @@ class SessionRow(Struct, frozen=True, kw_only=True):
     """Hash of the device cookie, which outlives the session; empty until its browser has one."""
     agent: str = ""
     """Name of the browser and its system, such as `Firefox, Linux`; empty if unknown."""
+    operator: bool = False
+    """Whether it may look after the house, by a link of `ludoteca operator-link`."""
 
 
 class AccountRow(Struct, frozen=True, kw_only=True):
@@ -46,7 +48,7 @@ class LinkRow(Struct, frozen=True, kw_only=True):
 
     hash: str
     kind: str
-    """`login`, `device`, `seat` or `replay`."""
+    """`login`, `device`, `seat`, `operator` or `replay`."""
     session: str = ""
     """The owner; dropping the session drops the link."""
     email: str = ""

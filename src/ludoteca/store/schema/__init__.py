@@ -9,6 +9,7 @@ from .documents import documents, match_documents, table_documents
 from .house import house
 from .matches import dues, log, match_sessions, matches, snapshots
 from .messages import mails, messages, read_marks, reports
+from .moderation import operator_acts, sanctions
 from .notices import preferences, pushes, subscriptions
 from .participations import participations, unlisted_matches
 from .people import accounts, links, sessions
@@ -31,6 +32,7 @@ __all__ = [
     "matches",
     "messages",
     "metadata",
+    "operator_acts",
     "participations",
     "preferences",
     "profiles",
@@ -39,6 +41,7 @@ __all__ = [
     "ratings",
     "read_marks",
     "reports",
+    "sanctions",
     "sessions",
     "snapshots",
     "subscriptions",

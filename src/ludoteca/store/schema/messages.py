@@ -1,8 +1,20 @@
-"""Chat and letters, mail to send, and reports to be mailed."""
+"""Chat and letters, mail to send, and reports to the operators."""
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Identity, Index, Integer, Table, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Identity,
+    Index,
+    Integer,
+    Table,
+    Text,
+    false,
+)
 
 from .base import NUMBERED, metadata
 
@@ -48,7 +60,16 @@ reports = Table(
     Column("by", Text, nullable=False),
     Column("by_name", Text, nullable=False),
     Column("wall", BigInteger, nullable=False),
-    Index("reports_once", "table", "number", "by", unique=True),
+    Column("kind", Text, nullable=False, server_default="message"),
+    Column("match", Text, nullable=False, server_default=""),
+    Column("player", Text, nullable=False, server_default=""),
+    Column("reason", Text, nullable=False, server_default="other"),
+    Column("note", Text, nullable=False, server_default=""),
+    Column("mailed", Boolean, nullable=False, server_default=false()),
+    Column("outcome", Text, nullable=False, server_default=""),
+    Index("reports_once", "kind", "table", "number", "sender", "by", unique=True),
+    Index("reports_by_outcome", "outcome", "id"),
+    Index("reports_by_player", "player"),
     sqlite_autoincrement=True,
 )
 

@@ -46,4 +46,5 @@ preferences = Table(
     Column("quiet_from", Integer),
     Column("quiet_until", Integer),
     Column("choices", JSON, nullable=False),
+    Column("holidays", JSON, nullable=False, server_default="[]"),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text, false
 
 from .base import metadata
 
@@ -20,6 +20,7 @@ sessions = Table(
     Column("previous_hash", Text, nullable=False, server_default=""),
     Column("device", Text, nullable=False, server_default=""),
     Column("agent", Text, nullable=False, server_default=""),
+    Column("operator", Boolean, nullable=False, server_default=false()),
     Index("sessions_by_account", "account"),
     Index("sessions_by_calendar", "calendar"),
     Index("sessions_by_previous_hash", "previous_hash"),

@@ -23,9 +23,9 @@ from ..rows import (
     UnitOfWork,
 )
 from ..statement import Records, Statement, Values
-from . import transactions
 from .documents import SqlDocuments
 from .row_mapping import DUES, LOG, MATCHES, SNAPSHOTS, read_log_records
+from .writes import transactions
 
 LOG_SLICE = 250
 """Steps decoded at once, in about 5 ms."""

@@ -1,4 +1,4 @@
-"""Messages, mail and reports in SQL."""
+"""Messages and mail in SQL."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from ludoteca.kernel import Millis
 
-from ..rows import MailRow, MessageRow, ReadMark, ReportRow
+from ..rows import MailRow, MessageRow, ReadMark
 from ..statement import Statement, Values
-from . import transactions
 from .database import SqlDatabase
-from .row_mapping import MAILS, MESSAGES, READ_MARKS, REPORTS
+from .row_mapping import MAILS, MESSAGES, READ_MARKS
+from .writes import transactions
 
 LARGEST = 2**53
 """Above every id."""
@@ -71,16 +71,6 @@ class SqlMessages(SqlDatabase):
             )
         )
         return sorted(map(MAILS.row, taken), key=lambda mail: mail.id)
-
-    async def add_report(self, report: ReportRow) -> None:
-        sql = f"{REPORTS.insert} ON CONFLICT DO NOTHING"
-        await self._write(Statement(sql, REPORTS.values(report)))
-
-    async def reports(self, limit: int) -> Sequence[ReportRow]:
-        return await self._all(REPORTS, "ORDER BY id LIMIT :limit", limit=limit)
-
-    async def mail_reports(self, mail: MailRow, upto: int) -> None:
-        await self._run(transactions.mail_reports, (mail, upto))
 
     async def drop_mail(self, id: int) -> None:
         await self._write(Statement("DELETE FROM mails WHERE id = :id", {"id": id}))

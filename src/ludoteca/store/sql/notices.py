@@ -8,9 +8,9 @@ from ludoteca.kernel import Millis
 
 from ..rows import PreferencesRow, PushRow, SubscriptionRow
 from ..statement import Statement
-from . import transactions
 from .database import SqlDatabase
 from .row_mapping import PREFERENCES, PUSHES, SUBSCRIPTIONS
+from .writes import transactions
 
 SUBSCRIBE = (
     f"{SUBSCRIPTIONS.insert} ON CONFLICT (endpoint) DO UPDATE SET session = excluded.session,"

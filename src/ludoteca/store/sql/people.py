@@ -8,9 +8,9 @@ from ludoteca.kernel import Millis
 
 from ..rows import AccountRow, LinkRow, ProfileRow, SessionRow, handle_of
 from ..statement import Statement
-from . import guests, transactions
 from .database import SqlDatabase
 from .row_mapping import ACCOUNTS, LINKS, PROFILES, SESSIONS
+from .writes import guests, transactions
 
 
 class SqlPeople(SqlDatabase):

@@ -8,9 +8,9 @@ from ludoteca.kernel import Millis
 
 from ..rows import DeletionRow, Known, ProfileRow, TableRow, Tie, TieRow
 from ..statement import Statement, Transaction, Values
-from . import deletions, guests
 from .database import SqlDatabase
 from .row_mapping import DELETIONS, PROFILES, TABLES, TIES
+from .writes import deletions, guests
 
 
 class SqlProfiles(SqlDatabase):

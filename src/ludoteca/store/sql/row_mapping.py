@@ -115,6 +115,8 @@ PUSHES = RowMapping(rows.PushRow, schema.pushes)
 SUBSCRIPTIONS = RowMapping(rows.SubscriptionRow, schema.subscriptions)
 PREFERENCES = RowMapping(rows.PreferencesRow, schema.preferences)
 REPORTS = RowMapping(rows.ReportRow, schema.reports)
+SANCTIONS = RowMapping(rows.SanctionRow, schema.sanctions)
+OPERATOR_ACTS = RowMapping(rows.OperatorActRow, schema.operator_acts)
 
 
 def read_log_records(records: Records) -> list[rows.LogRow]:

@@ -7,6 +7,7 @@ from ..statement import Statement
 from .house import SqlHouse
 from .matches import SqlMatches
 from .messages import SqlMessages
+from .moderation import SqlModeration
 from .notices import SqlNotices
 from .participations import SqlParticipations
 from .people import SqlPeople
@@ -27,6 +28,7 @@ class SqlStore(
     SqlHouse,
     SqlMessages,
     SqlNotices,
+    SqlModeration,
 ):
     """Shared by both databases; `Store` documents the methods."""
 

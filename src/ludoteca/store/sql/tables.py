@@ -10,9 +10,9 @@ from ludoteca.kernel import Millis
 
 from ..rows import StoredAmount, TableRow
 from ..statement import Statement, Values
-from . import transactions
 from .documents import SqlDocuments
 from .row_mapping import TABLES
+from .writes import transactions
 
 
 class SqlTables(SqlDocuments):

@@ -7,8 +7,22 @@ from contextlib import suppress
 
 from ludoteca import Match, Rejected, Seat, seed_from_int
 from ludoteca.games.pictionary.game import game
-from ludoteca.games.pictionary.moves import Claim, Clear, Draw, GiveUp, Guess, Judge, SkipWord, Undo
+from ludoteca.games.pictionary.moves import (
+    ChooseWord,
+    Claim,
+    Clear,
+    Draw,
+    Fill,
+    GiveUp,
+    Guess,
+    Judge,
+    Redo,
+    Shape,
+    SkipWord,
+    Undo,
+)
 from ludoteca.games.pictionary.state import PictionaryState, Stroke
+from ludoteca.games.pictionary.view import PictionaryView
 
 CIRCLE: Stroke = (
     (500, 300),
@@ -35,6 +49,12 @@ def now(match: Match) -> PictionaryState:
 
 def word(match: Match) -> str:
     return str(match.engine.ctx.board.words[now(match).word].text)
+
+
+def offered(match: Match) -> tuple[str, ...]:
+    view = match.view(now(match).drawer)
+    assert isinstance(view, PictionaryView)
+    return view.offered
 
 
 def others(match: Match) -> list[Seat]:
@@ -72,7 +92,7 @@ def first_to_two() -> Match:
 
 def everybody_guesses() -> Match:
     """All may guess; a near miss is told to the guesser alone; who is too quick is heard later."""
-    match = start(4, round_ends="all", win="rounds", laps=1, scoring="points")
+    match = start(4, round_ends="all", ends="rounds", rounds=1, scoring="points")
     while not match.over:
         draw(match, CIRCLE)
         first, second, third = others(match)
@@ -87,7 +107,7 @@ def everybody_guesses() -> Match:
 
 def spoken() -> Match:
     """In one room: a claim, and the drawer's verdict. One wrong verdict locks."""
-    match = start(3, guessing="spoken", win="rounds", laps=1)
+    match = start(3, guessing="spoken", ends="rounds", rounds=1)
     first, second = others(match)
     draw(match, CIRCLE)
     match.play(first, Claim(), match.at + 3000)
@@ -106,7 +126,7 @@ def spoken() -> Match:
 
 def tools() -> Match:
     """Another word, undo, clear, a stroke in two packets; then the drawer gives up."""
-    match = start(2, win="rounds", laps=1)
+    match = start(2, ends="rounds", rounds=1)
     drawer = now(match).drawer
     match.play(drawer, SkipWord(), match.at + 2000)
     draw(match, CIRCLE)
@@ -121,9 +141,32 @@ def tools() -> Match:
     return match
 
 
+def a_word_of_three() -> Match:
+    """The drawer chooses a word, and draws with shapes, areas, and clearings undone; the next one
+    does not choose, and gets the first word."""
+    match = start(3, choose_word=True, round_ends="all", scoring="points", ends="rounds", rounds=1)
+    drawer = now(match).drawer
+    match.play(drawer, ChooseWord(offered(match)[1]), match.at + 4000)
+    match.play(drawer, Shape("rectangle", ((200, 300), (800, 700)), "blue", 16), match.at + 3000)
+    match.play(drawer, Fill(((210, 310), (790, 310), (790, 690), (210, 690)), "yellow"), match.at)
+    draw(match, ((100, 100, 20), (300, 150, 80)))
+    for move in (Undo(), Redo(), Clear(), Undo()):
+        match.play(drawer, move, match.at + 500)
+    first, second = others(match)
+    guess(match, first, f"{word(match)}s", after=10_000)
+    guess(match, second, word(match), after=30_000)
+    rest(match)
+    match.advance(match.at + 15_000)
+    draw(match, LINE)
+    match.advance(match.at + 60_000)
+    rest(match)
+    match.play(now(match).drawer, GiveUp(), match.at + 2000)
+    return match
+
+
 def letters() -> Match:
     """Letters are shown as time goes by."""
-    match = start(2, hints="letters", win="rounds", laps=1, difficulty="medium", theme="animals")
+    match = start(2, hints="letters", ends="rounds", rounds=1, difficulty="medium", theme="animals")
     draw(match, CIRCLE)
     match.advance(50_000)
     guess(match, others(match)[0], word(match), after=1000)
@@ -153,7 +196,7 @@ def own_words() -> Match:
         "title": "At ours",
         "words": ["the red sofa", "Domino|the cat", "the leak", "uncle Leo"],
     }
-    match = start(2, words=words, win="rounds", laps=1)
+    match = start(2, words=words, ends="rounds", rounds=1)
     draw(match, CIRCLE)
     guess(match, others(match)[0], word(match).replace(" ", ""))
     rest(match)
@@ -164,7 +207,7 @@ def own_words() -> Match:
 
 def absent_drawers() -> Match:
     """The turn of an absent drawer passes on; when the drawer leaves the round is over."""
-    match = start(3, win="rounds", laps=1)
+    match = start(3, ends="rounds", rounds=1)
     match.skip(now(match).drawer, 20_000)
     rest(match)
     draw(match, CIRCLE)
@@ -177,7 +220,7 @@ def absent_drawers() -> Match:
 
 def a_guesser_leaves_and_is_back() -> Match:
     """A drawing goes on without a guesser who left, and the next one is for all again."""
-    match = start(3, teams=(0, 0, 1), win="rounds", laps=1, team_play="all_teams", seed=6)
+    match = start(3, teams=(0, 0, 1), ends="rounds", rounds=1, team_play="all_teams", seed=6)
     draw(match, CIRCLE)
     for seat in others(match):
         if len(now(match).seats_in) > 2:
@@ -203,4 +246,14 @@ def the_others_leave() -> Match:
     match = start(2)
     draw(match, CIRCLE)
     match.leave(others(match)[0], match.at + 1000)
+    return match
+
+
+def a_minute() -> Match:
+    """The drawing under way when the minute is over is played out; both have drawn once."""
+    match = start(2, ends="minutes", minutes=1, seconds=45)
+    while not match.over:
+        draw(match, LINE)
+        guess(match, others(match)[0], word(match), after=30_000)
+        rest(match)
     return match

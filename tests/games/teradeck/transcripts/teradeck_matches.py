@@ -7,8 +7,9 @@ from ludoteca.arena import drive
 from ludoteca.games.teradeck.game import game
 
 
-def start(seats: int, seed: int, **options: object) -> Match:
-    return Match.start(game, seats=seats, seed=seed_from_int(seed), options=options)
+def start(seats: int, seed: int, version: int | None = None, **options: object) -> Match:
+    start = seed_from_int(seed)
+    return Match.start(game, seats=seats, seed=start, options=options, version=version)
 
 
 def play_on(match: Match, *players: str) -> Match:
@@ -30,6 +31,28 @@ def four_characters() -> Match:
 def six_players_at_random() -> Match:
     """The deck is reshuffled, a party is held, bugs are passed on, and others may be patched."""
     return play_on(start(6, seed=41, patch_others=True, bug_self=True), *["random"] * 6)
+
+
+def first_to_eight_modules() -> Match:
+    """A finished project is delivered, and its seat begins the next."""
+    return play_on(start(2, seed=8, target=8), "normal", "normal")
+
+
+def five_turns_each() -> Match:
+    return play_on(start(3, seed=9, ends="rounds", rounds=5), "hard", "normal", "easy")
+
+
+def a_minute() -> Match:
+    """The clock discards for everybody until the minute is over."""
+    match = start(2, seed=3, ends="minutes", minutes=1, turn_seconds=25)
+    while not match.over:
+        match.advance(match.at + 25_000)
+    return match
+
+
+def four_stable_modules() -> Match:
+    """Version 1 of the rules paid nothing, and the first finished project won."""
+    return play_on(start(2, seed=1, version=1), "hard", "normal")
 
 
 def the_others_leave() -> Match:

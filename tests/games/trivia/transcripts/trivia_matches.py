@@ -29,9 +29,12 @@ QUIZ = {
 }
 
 
-def start(seats: int, teams: Sequence[int] = (), **options: object) -> Match:
+def start(
+    seats: int, teams: Sequence[int] = (), version: int | None = None, **options: object
+) -> Match:
     given = {"language": "en", "rounds": 3, **options}
-    match = Match.start(game, seats=seats, seed=seed_from_int(7), options=given, teams=teams)
+    seed = seed_from_int(7)
+    match = Match.start(game, seats=seats, seed=seed, options=given, teams=teams, version=version)
     match.advance(READING)
     return match
 
@@ -153,6 +156,45 @@ def in_spanish() -> Match:
     answer(match, 0, right=True, after=2000)
     next_question(match)
     match.advance(match.at + 20_000)
+    return match
+
+
+def first_to_two_hundred() -> Match:
+    match = start(3, mode="everyone", ends="score", target=200)
+    for _ in range(2):
+        for seat in range(3):
+            answer(match, seat, right=seat != 2, after=1000 + 500 * seat)
+        next_question(match)
+    return match
+
+
+def a_minute() -> Match:
+    """The question under way when the minute is over is played; nobody is asked another one."""
+    match = start(2, mode="everyone", ends="minutes", minutes=1)
+    while not match.over:
+        answer(match, 0, right=True, after=9000)
+        answer(match, 1, right=False, after=1000)
+        next_question(match)
+    return match
+
+
+def no_more_questions() -> Match:
+    """A quiz of two questions is over before anybody has the points."""
+    match = start(2, quiz=QUIZ, mode="everyone", ends="score", target=1000)
+    for _ in range(2):
+        for seat in range(2):
+            answer(match, seat, right=seat == 0, after=1000)
+        next_question(match)
+    return match
+
+
+def questions_drawn_at_once() -> Match:
+    """Version 1 of the rules drew all questions at the start."""
+    match = start(2, version=1, mode="everyone", rounds=2)
+    for _ in range(2):
+        for seat in range(2):
+            answer(match, seat, right=seat == 0, after=1000)
+        next_question(match)
     return match
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ludoteca import FastChance, Match, seed_from_int
+from ludoteca import FastChance, Match, Move, seed_from_int
 from ludoteca.arena import drive
 from ludoteca.games.uno.game import game
-from ludoteca.games.uno.moves import Draw, Keep
+from ludoteca.games.uno.moves import CallUno, Draw, Keep
 
 
-def start(seats: int, seed: int, **options: object) -> Match:
-    return Match.start(game, seats=seats, seed=seed_from_int(seed), options=options)
+def start(seats: int, seed: int, version: int | None = None, **options: object) -> Match:
+    start = seed_from_int(seed)
+    return Match.start(game, seats=seats, seed=start, options=options, version=version)
 
 
 def play_on(match: Match, strength: str = "normal") -> Match:
@@ -34,9 +35,56 @@ def all_house_rules() -> Match:
     return play_on(start(5, seed=0, no_bluffing=True, **dict.fromkeys(house, True)), "easy")
 
 
+def chaos_in_teams() -> Match:
+    """Two teams of two; draw cards answer draw cards, and the last card is a number."""
+    chaos = game.about.presets["chaos"]
+    teams = (0, 1, 0, 1)
+    match = Match.start(game, seats=4, seed=seed_from_int(9), options=chaos, teams=teams)
+    return play_on(match, "normal")
+
+
+def a_late_call() -> Match:
+    """Whoever forgets to call does so before anybody catches them."""
+    match = start(2, seed=10)
+    bots, chance = [game.make_bot("easy") for _ in range(2)], FastChance(seed_from_int(98))
+    while not match.over:
+        late = next((seat for seat in range(2) if CallUno in match.choices(seat).kinds), None)
+        if late is not None:
+            match.play(late, CallUno())
+            continue
+        seat = match.to_act()[0]
+        move = bots[seat].choose(match.view(seat), match.choices(seat), chance)
+        assert isinstance(move, Move)
+        match.play(seat, move)
+    return match
+
+
 def to_a_hundred_points() -> Match:
     """Several hands with pauses between them; ends when the points are reached."""
-    return play_on(start(2, seed=4, match="to_points", target=100))
+    return play_on(start(2, seed=4, ends="score", target=100))
+
+
+def two_hands() -> Match:
+    """Everybody gets what they hold; after two hands fewest points win."""
+    return play_on(start(3, seed=6, ends="rounds", rounds=2, scoring="each_their_own"))
+
+
+def a_minute() -> Match:
+    """The hand under way when the minute is over is played out."""
+    match = start(2, seed=7, ends="minutes", minutes=1)
+    bot, chance = game.make_bot("normal"), FastChance(seed_from_int(99))
+    for now in range(4000, 600_000, 4000):
+        match.advance(now)
+        for seat in match.to_act():
+            move = bot.choose(match.view(seat), match.choices(seat), chance)
+            assert isinstance(move, Move)
+            match.play(seat, move, now)
+    return match
+
+
+def a_single_hand_without_points() -> Match:
+    """Version 1 of the rules paid nothing in a single hand."""
+    return play_on(start(3, seed=1, version=1, match="single_hand"))
 
 
 def the_others_concede() -> Match:

@@ -118,10 +118,14 @@ export class MovePlan {
     return spots.length ? new Set(spots) : NOWHERE;
   });
 
-  /** Select a card or deselect it; a second tap plays it if nothing else is open. */
+  /** Select a card; a second tap plays it as far as nothing is left to choose, and deselects one
+   * that cannot be played. */
   tap(card: string): void {
-    if (card === this.#card && this.move) void this.carryOut();
-    else this.take(card === this.#card ? "" : card);
+    if (card !== this.#card) return this.take(card);
+    const [only, ...others] = this.options;
+    if (this.move) void this.carryOut();
+    else if (only && !others.length) this.choose(only.fields);
+    else if (!this.card) this.clear();
   }
 
   take(card: string): void {

@@ -1,4 +1,4 @@
-// Sentences that call the seats by the names of their powers: “Milan”, not “Bot A”.
+// Sentences that call the seats by the names of their powers: “Milan”, not “Bot Alba”.
 
 import type { GameText } from "@/i18n/gameText";
 import type { LocalizedGame } from "@/i18n/localizedGame";

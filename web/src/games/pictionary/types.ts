@@ -6,6 +6,8 @@ import type { Kept, KernelEvent } from "@/net/wire";
 export type Pen = {
   colour: string;
   size: number;
+  /** What the points are of, if not of a line drawn by hand. */
+  tool?: string;
 };
 
 /** A wrong guess, which all seats see. */
@@ -26,7 +28,11 @@ export type PictionaryView = {
   /** null for a host's own words. */
   theme: string | null;
   mask: string;
-  strokes: readonly (readonly (readonly [number, number])[])[];
+  /** Words of which this seat chooses one. */
+  offered: readonly string[];
+  /** Whether the drawer still chooses a word. */
+  is_choosing: boolean;
+  strokes: readonly (readonly (readonly number[])[])[];
   /** One for each stroke. */
   pens: readonly Pen[];
   right: readonly number[];
@@ -40,7 +46,7 @@ export type PictionaryView = {
   claims: readonly number[];
   locked: readonly boolean[];
   turns: readonly number[];
-  /** End of the time to draw, in match time; hints and verdicts may be due before. */
+  /** End of the time to choose or to draw, in match time; hints and verdicts may be due before. */
   ends_at: number;
   /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
@@ -52,6 +58,13 @@ export type PictionaryView = {
   resting: boolean;
   /** Why the match ended; empty while it goes on. */
   over: string;
+};
+
+/** The drawer learns the words to choose from. */
+export type WordsOffered = {
+  event: "words_offered";
+  seat: number;
+  words: readonly string[] | null;
 };
 
 /** The drawer learns the word, the others its theme and its mask. */
@@ -77,15 +90,22 @@ export type LetterShown = {
 
 export type Drawn = {
   event: "drawn";
-  stroke: readonly (readonly [number, number])[];
+  stroke: readonly (readonly number[])[];
   colour: string;
   size: number;
   /** Whether it continues the last stroke. */
   joined: boolean;
+  /** What the points are of, if not of a line drawn by hand. */
+  tool?: string;
 };
 
 export type Undone = {
   event: "undone";
+  seat: number;
+};
+
+export type Redone = {
+  event: "redone";
   seat: number;
 };
 
@@ -144,20 +164,48 @@ export type WordShown = {
 /** Add a stroke to the drawing, or continue the last one. */
 export type Draw = {
   move: "draw";
-  stroke: readonly (readonly [number, number])[];
+  stroke: readonly (readonly number[])[];
   colour?: string;
   size?: number;
   joined?: boolean;
 };
 
-/** Remove the last stroke. */
+/** Add a line, a rectangle or an ellipse between two points. */
+export type Shape = {
+  move: "shape";
+  tool: string;
+  stroke: readonly (readonly number[])[];
+  colour?: string;
+  size?: number;
+};
+
+/** Colour an area, given by points around it, or continue the last one. */
+export type Fill = {
+  move: "fill";
+  stroke: readonly (readonly number[])[];
+  colour?: string;
+  joined?: boolean;
+};
+
+/** Remove the last stroke, or bring back what was cleared. */
 export type Undo = {
   move: "undo";
+};
+
+/** Draw again what was undone. */
+export type Redo = {
+  move: "redo";
 };
 
 /** Clear the drawing. */
 export type Clear = {
   move: "clear";
+};
+
+/** Choose the word to draw, of those on offer. */
+export type ChooseWord = {
+  move: "choose_word";
+  word: string;
 };
 
 /** Ask for another word: once a round, before the first stroke. */
@@ -189,25 +237,35 @@ export type Judge = {
 
 /** The defaults are the rulings of the README. */
 export type PictionaryOptions = {
+  ends: "minutes" | "rounds" | "score";
+  /** Drawings of each seat. */
+  rounds: number;
+  /** The points that win. */
+  target: number;
+  /** After these no round begins. */
+  minutes: number;
   language: "en" | "es";
   guessing: "spoken" | "typed";
   round_ends: "all" | "first";
-  win: "first_to_points" | "rounds";
-  /** The points that win a match of `first_to_points`. */
-  target: number;
-  /** Drawings of each seat in a match of `rounds`. */
-  laps: number;
   scoring: "classic" | "points";
   seconds: number;
   /** Seconds to look at the drawing and its word before the next. */
   showing: number;
-  theme: "actions" | "all" | "animals" | "food" | "home" | "nature" | "people" | "places" | "sports" | "transport";
+  theme: "actions" | "all" | "animals" | "body" | "food" | "home" | "nature" | "people" | "places" | "sports" | "stories" | "transport";
   difficulty: "easy" | "hard" | "medium" | "mixed";
   hints: "length" | "letters" | "none";
+  /** The drawer chooses one of three words. */
+  choose_word: boolean;
   may_skip: boolean;
   team_play: "all_teams" | "team_turns";
-  /** The host's own list, in place of the shipped words. */
+  /** The host's own list. */
   words: Record<string, unknown> | Kept;
+  /** The shipped words come besides the host's own, instead of not at all. */
+  mix_words: boolean;
+  /** What `ends` was called. */
+  win?: "first_to_points" | "rounds";
+  /** What `rounds` was called. */
+  laps?: number;
 };
 
 /** The limits of a stroke. */
@@ -220,11 +278,13 @@ export type StrokeHints = {
 
 export type PictionaryEvent =
   | KernelEvent
+  | WordsOffered
   | WordGiven
   | WordSkipped
   | LetterShown
   | Drawn
   | Undone
+  | Redone
   | Cleared
   | GaveUp
   | Guessed
@@ -237,8 +297,12 @@ export type PictionaryEvent =
 
 export type PictionaryMove =
   | Draw
+  | Shape
+  | Fill
   | Undo
+  | Redo
   | Clear
+  | ChooseWord
   | SkipWord
   | GiveUp
   | Guess

@@ -176,6 +176,13 @@ export type ProjectAbandoned = {
   modules: readonly string[];
 };
 
+/** A finished project leaves the table, and its seat begins the next. */
+export type ProjectDelivered = {
+  event: "project_delivered";
+  seat: number;
+  modules: readonly string[];
+};
+
 /** A module joins the project of its player (rule 5). */
 export type PlaceModule = {
   move: "place_module";
@@ -243,7 +250,7 @@ export type ProjectSwap = {
   rival: number;
 };
 
-/** One to three cards go to the discard pile. */
+/** One to three cards go to the discard pile, as a set: they may be named in any order. */
 export type Discard = {
   move: "discard";
   cards: readonly string[];
@@ -256,6 +263,13 @@ export type Pass = {
 
 /** The defaults are the rulings of the README. */
 export type TeraOptions = {
+  ends: "minutes" | "rounds" | "score";
+  /** Turns of each seat. */
+  rounds: number;
+  /** Stable modules; with 4 the first finished project wins. */
+  target: number;
+  /** After these no round begins. */
+  minutes: number;
   first: "host" | "random";
   bug_self: boolean;
   patch_others: boolean;
@@ -283,7 +297,8 @@ export type TeraEvent =
   | TurnPassed
   | CardsDrawn
   | DeckReshuffled
-  | ProjectAbandoned;
+  | ProjectAbandoned
+  | ProjectDelivered;
 
 export type TeraMove =
   | PlaceModule

@@ -24,8 +24,8 @@ export type TriviaView = {
   answered: readonly boolean[];
   /** Number of right answers of each seat so far. */
   correct: readonly number[];
-  /** Number of questions in the match. */
-  total: number;
+  /** Number of questions in the match; null where points or time end it. */
+  total: number | null;
   /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
   round: number;
@@ -89,14 +89,19 @@ export type Pass = {
 
 /** The defaults are the rulings of the README. */
 export type TriviaOptions = {
-  language: "en" | "es";
+  ends: "minutes" | "rounds" | "score";
   rounds: number;
+  /** The points that win. */
+  target: number;
+  /** After these no round begins. */
+  minutes: number;
+  language: "en" | "es";
   seconds: number;
   /** Seconds to read the question before the options appear. */
   reading: number;
   /** Seconds to look at the right answer before the next question. */
   showing: number;
-  category: "all" | "arts" | "geography" | "history" | "literature" | "nature" | "science" | "sports" | "technology";
+  category: "all" | "arts" | "food" | "games" | "geography" | "history" | "literature" | "music" | "nature" | "recent" | "science" | "screen" | "sports" | "technology";
   difficulty: "easy" | "hard" | "medium" | "mixed";
   mode: "everyone" | "first_correct";
   points: "classic" | "linear";
@@ -107,6 +112,8 @@ export type TriviaOptions = {
   team_play: "all_teams" | "sequential_within_team" | "team_turns";
   /** The host's own questions, in place of the bank's. */
   quiz: Record<string, unknown> | Kept;
+  /** The questions that earlier matches at the table asked, by their keys. */
+  had?: readonly string[];
 };
 
 export type TriviaEvent =

@@ -41,6 +41,7 @@ function answers(plan: MovePlan): string {
 function waiting(view: UnoView, plan: MovePlan): string {
   if (view.over) return "over";
   if (view.resting) return "resting";
+  if (plan.bare.includes("call_uno")) return "late";
   if (plan.card) return "card";
   if (plan.cards.size) return "jump";
   if (view.seat !== null && view.out[view.seat]) return "out";

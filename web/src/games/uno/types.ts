@@ -32,8 +32,10 @@ export type UnoView = {
   drew_on: readonly (string | null)[];
   /** All hands, at the end of a hand. */
   shown: readonly (readonly string[])[];
+  /** The team of each seat; empty where everybody plays alone. */
+  teams: readonly number[];
   house_rules: readonly string[];
-  /** The points to reach; null for a single hand. */
+  /** The points to reach; null where hands or time end the match. */
   target: number | null;
   deadline: number | null;
   /** The seat it is rendered for; null for a spectator. */
@@ -120,6 +122,12 @@ export type Challenged = {
   guilty: boolean;
 };
 
+/** A late call, before anybody caught the seat. */
+export type UnoCalled = {
+  event: "uno_called";
+  seat: number;
+};
+
 export type UnoCaught = {
   event: "uno_caught";
   seat: number;
@@ -148,6 +156,7 @@ export type HandCounted = {
   event: "hand_counted";
   hands: readonly (readonly string[])[];
   values: readonly number[];
+  seats: readonly number[];
 };
 
 /** Lay a card on the pile (rule 4), name a colour if it is wild, and call UNO (rule 9). */
@@ -185,6 +194,11 @@ export type Catch = {
   move: "catch";
 };
 
+/** Call late, which counts as long as nobody has caught the seat (rule 9). */
+export type CallUno = {
+  move: "call_uno";
+};
+
 /** Name the colour of a wild card that opened the pile (rule 3). */
 export type NameColour = {
   move: "name_colour";
@@ -199,15 +213,25 @@ export type SwapHands = {
 
 /** The defaults are the published rules; house rules are off. */
 export type UnoOptions = {
-  match: "single_hand" | "to_points";
+  ends: "minutes" | "rounds" | "score";
+  /** Hands. */
+  rounds: number;
+  /** The points that win. */
   target: number;
+  /** After these no round begins. */
+  minutes: number;
   scoring: "each_their_own" | "winner_takes_all";
   stacking: boolean;
+  four_on_two: boolean;
+  /** Where draw cards are stacked: whether the two kinds answer each other. */
+  two_on_four: boolean;
   draw_until_playable: boolean;
   forced_play: boolean;
   seven_zero: boolean;
   jump_in: boolean;
   no_bluffing: boolean;
+  /** Whether the last card must be a number. */
+  number_last: boolean;
   false_call: "draw_two" | "ignored";
   /** Time to catch a forgotten call, in which the next seat cannot move. */
   catch_millis: number;
@@ -217,6 +241,8 @@ export type UnoOptions = {
   turn_limit: number;
   /** Pause between two hands. */
   pause_seconds: number;
+  /** What `ends` was called, with a single hand for `rounds`. */
+  match?: "single_hand" | "to_points";
 };
 
 export type UnoEvent =
@@ -233,6 +259,7 @@ export type UnoEvent =
   | DirectionChanged
   | ColourNamed
   | Challenged
+  | UnoCalled
   | UnoCaught
   | CalledFalsely
   | HandsSwapped
@@ -246,6 +273,7 @@ export type UnoMove =
   | Keep
   | Challenge
   | Catch
+  | CallUno
   | NameColour
   | SwapHands;
 

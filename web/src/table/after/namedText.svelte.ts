@@ -1,4 +1,4 @@
-// The texts of a finished match, with the seats called as its game calls them: “Milan”, not “Bot A”.
+// The texts of a finished match, with the seats called as its game calls them: “Milan”, not “Bot Alba”.
 
 import { seatNamesOf } from "@/games/registry";
 import type { GameText } from "@/i18n/gameText";

@@ -167,6 +167,8 @@ export class Correspondence {
     if (!this.isPlaying) return "";
     if (room?.table?.press === "none") return t("silent-press");
     if (!room?.position?.silent) return "";
+    const others = room.table?.seats.filter((_, seat) => seat !== this.me) ?? [];
+    if (others.every(({ bot }) => bot)) return t("letters-nobody");
     const { due } = room.position;
     if (!due || room.table?.paused) return t("silent-phase");
     return t("silent-until", { time: formatRecent(due.at - room.ahead) });

@@ -5,10 +5,12 @@ tagline = One draws, the others guess, and the clock is running.
 
 ## Options
 
-preset-party = Party
+preset-party = Sketch party
 preset-party-told = Everybody draws twice and everybody can guess; the quick score more, and letters appear as hints.
 preset-quick = Quick
 preset-quick-told = Everybody draws once; the first to guess scores, and letters appear as hints.
+preset-quarter = A quarter of an hour
+preset-quarter-told = Drawing for 15 minutes; everybody can guess, the quick score more, and letters appear as hints.
 preset-classic = Classic
 preset-classic-told = The first to guess scores, without hints, until somebody has 5 points.
 preset-aloud = In one room
@@ -22,14 +24,15 @@ option-guessing-spoken = Spoken aloud, the drawer judges
 option-round_ends = A drawing is guessed
 option-round_ends-first = By the first
 option-round_ends-all = By everybody
-option-win = The match is won
-option-win-first_to_points = By the first to reach the points
-option-win-rounds = When everybody has drawn
-option-target = Points to win
-option-laps = Drawings of each player
+option-ends-rounds = When everybody has drawn
+option-rounds = Drawings of each player
+ends-rounds = { $count ->
+    [one] One drawing each
+   *[other] { $count } drawings each
+}
 option-scoring = Points
 option-scoring-classic = 1 for the guesser, 1 for the drawer
-option-scoring-points = 10 and a bonus for speed, 5 for the drawer
+option-scoring-points = Up to 15 for a quick guess; the drawer gets the average of the guessers
 option-seconds = Time for a drawing
 option-showing = Time to look at the word
 option-showing-0 = none
@@ -44,6 +47,8 @@ option-theme-people = People
 option-theme-sports = Sports, games and music
 option-theme-transport = On the move
 option-theme-actions = Actions
+option-theme-body = Body and clothes
+option-theme-stories = Stories and festivals
 option-difficulty = Difficulty
 option-difficulty-mixed = Mixed
 option-difficulty-easy = Easy
@@ -53,11 +58,13 @@ option-hints = Hints
 option-hints-none = None
 option-hints-length = The length of the word
 option-hints-letters = Letters appear as time goes by
+option-choose_word = The drawer chooses one of three words
 option-may_skip = The drawer may skip a word
 option-team_play = Teams
 option-team_play-team_turns = Only the drawer's team guesses
 option-team_play-all_teams = All teams guess
 option-words = Your own words
+option-mix_words = Our words come besides your own
 upload-words = One word a line; what else counts as it, after a semicolon. Or JSON.
 upload-words-example =
     car;automobile
@@ -68,8 +75,16 @@ upload-words-example =
 ## Moves
 
 move-draw = Draw
+move-shape = { $tool ->
+    [rectangle] Draw a rectangle
+    [ellipse] Draw an ellipse
+   *[other] Draw a line
+}
+move-fill = Fill an area
 move-undo = Undo
+move-redo = Redo
 move-clear = Clear
+move-choose_word = Draw “{ $word }”
 move-skip_word = Another word
 move-give_up = Give up
 move-guess = Guess “{ $text }”
@@ -88,10 +103,15 @@ event-word_given = { $has_word ->
        *[other] Theme: { $theme }.
     }
 }
+event-words_offered = { $has_words ->
+    [true] { $seat } chooses one of these: { $words }.
+   *[other] { $seat } chooses a word.
+}
 event-word_skipped = { $seat } does not want to draw “{ $word }” and gets another word.
 event-letter_shown = A letter: { $mask }
 event-drawn = A stroke is drawn.
-event-undone = { $seat } takes the last stroke away.
+event-undone = { $seat } takes the last step back.
+event-redone = { $seat } draws it again after all.
 event-cleared = { $seat } begins anew.
 event-gave_up = { $seat } gives up.
 event-guessed = { $seat } guesses “{ $text }”.
@@ -123,6 +143,13 @@ theme-people = People
 theme-sports = Sports, games and music
 theme-transport = On the move
 theme-actions = Actions
+theme-body = Body and clothes
+theme-stories = Stories and festivals
+tool-pen = pen
+tool-line = line
+tool-rectangle = rectangle
+tool-ellipse = ellipse
+tool-area = area
 colour-black = black
 colour-grey = grey
 colour-red = red
@@ -136,6 +163,10 @@ colour-white = white
 field-order = Order of drawing
 field-drawer = Draws
 field-word = Word
+field-words = Words
+field-offered = Words to choose from
+field-is_choosing = Chooses a word
+field-tool = Tool
 field-theme = Theme
 field-mask = Letters
 field-strokes = Drawing
@@ -163,6 +194,8 @@ describe-drawing = { $seat } draws, { $strokes ->
     [one] one stroke
    *[other] { $strokes } strokes
 } so far.
+describe-choosing = { $seat } chooses a word.
+describe-offered = Words to choose from: { $words }.
 describe-theme = Theme: { $theme }.
 describe-mask = Letters: { $mask }
 describe-guesses = Guesses: { $guesses }.
@@ -174,6 +207,14 @@ describe-scores = Points: { $scores }.
 
 board-you-draw = You draw
 board-draws = { $seat } draws
+board-choose = Choose what you draw
+board-chooses = { $seat } chooses a word …
+board-pen = Pen
+board-fill = Fill
+board-line = Straight line
+board-rectangle = Rectangle
+board-ellipse = Ellipse
+board-whole = Whole paper
 board-what-is-it = What is it?
 board-letters = { $mask } ({ $count ->
     [one] one letter
@@ -193,6 +234,12 @@ rejected-bad_stroke = A stroke has 1 to { $points } points, from 0 to { $paper }
 rejected-not_in_the_palette = This colour or width is not in the palette.
 rejected-paper_full = The paper is full: undo does not help any more.
 rejected-nothing_to_join = There is no stroke of this colour and width to go on with.
+rejected-bad_shape = A shape has two points, from 0 to { $paper } in both directions.
+rejected-no_such_tool = There is no such tool.
+rejected-nothing_undone = Nothing was undone that could be drawn again.
+rejected-no_word_yet = The word is being chosen.
+rejected-no_choice = There is no word to choose now.
+rejected-not_offered = This word is not one of those on offer.
 rejected-nothing_drawn = Nothing is drawn yet.
 rejected-no_skip = A word can be skipped once, before the first stroke, where the table allows it.
 rejected-typed_only = Guesses are typed at this table.

@@ -5,10 +5,12 @@ tagline = Uno dibuja, los demás adivinan y el reloj corre.
 
 ## Opciones
 
-preset-party = Fiesta
+preset-party = Fiesta de dibujos
 preset-party-told = Cada cual dibuja dos veces y todos pueden acertar; puntúa más quien acierta antes, y aparecen letras como pistas.
 preset-quick = Rápida
 preset-quick-told = Cada cual dibuja una vez; puntúa el primero que acierta, y aparecen letras como pistas.
+preset-quarter = Un cuarto de hora
+preset-quarter-told = Se dibuja durante 15 minutos; todos pueden acertar, puntúa más quien acierta antes, y aparecen letras como pistas.
 preset-classic = Clásica
 preset-classic-told = Puntúa el primero que acierta, sin pistas, hasta que alguien tenga 5 puntos.
 preset-aloud = En la misma sala
@@ -22,14 +24,15 @@ option-guessing-spoken = En voz alta, juzga quien dibuja
 option-round_ends = Un dibujo lo adivina
 option-round_ends-first = El primero
 option-round_ends-all = Todo el mundo
-option-win = Se gana
-option-win-first_to_points = Llegando primero a los puntos
-option-win-rounds = Cuando todos han dibujado
-option-target = Puntos para ganar
-option-laps = Dibujos de cada jugador
+option-ends-rounds = Cuando todos han dibujado
+option-rounds = Dibujos de cada jugador
+ends-rounds = { $count ->
+    [one] Un dibujo cada uno
+   *[other] { $count } dibujos cada uno
+}
 option-scoring = Puntos
 option-scoring-classic = 1 para quien acierta, 1 para quien dibuja
-option-scoring-points = 10 y un extra por rapidez, 5 para quien dibuja
+option-scoring-points = Hasta 15 por acertar pronto; quien dibuja recibe la media de quienes adivinan
 option-seconds = Tiempo por dibujo
 option-showing = Tiempo para ver la palabra
 option-showing-0 = nada
@@ -44,6 +47,8 @@ option-theme-people = Personas
 option-theme-sports = Deporte, juegos y música
 option-theme-transport = En movimiento
 option-theme-actions = Acciones
+option-theme-body = Cuerpo y ropa
+option-theme-stories = Cuentos y fiestas
 option-difficulty = Dificultad
 option-difficulty-mixed = Mezclada
 option-difficulty-easy = Fácil
@@ -53,11 +58,13 @@ option-hints = Pistas
 option-hints-none = Ninguna
 option-hints-length = El largo de la palabra
 option-hints-letters = Aparecen letras con el paso del tiempo
+option-choose_word = Quien dibuja elige una de tres palabras
 option-may_skip = Quien dibuja puede cambiar de palabra
 option-team_play = Equipos
 option-team_play-team_turns = Solo adivina el equipo de quien dibuja
 option-team_play-all_teams = Adivinan todos los equipos
 option-words = Tus propias palabras
+option-mix_words = Nuestras palabras salen además de las tuyas
 upload-words = Una palabra por línea; lo que también vale, tras un punto y coma. O JSON.
 upload-words-example =
     coche;auto
@@ -68,8 +75,16 @@ upload-words-example =
 ## Jugadas
 
 move-draw = Dibujar
+move-shape = { $tool ->
+    [rectangle] Dibujar un rectángulo
+    [ellipse] Dibujar una elipse
+   *[other] Dibujar una línea
+}
+move-fill = Rellenar una zona
 move-undo = Deshacer
+move-redo = Rehacer
 move-clear = Borrar todo
+move-choose_word = Dibujar «{ $word }»
 move-skip_word = Otra palabra
 move-give_up = Dejar este dibujo
 move-guess = Decir «{ $text }»
@@ -88,10 +103,15 @@ event-word_given = { $has_word ->
        *[other] Tema: { $theme }.
     }
 }
+event-words_offered = { $has_words ->
+    [true] { $seat } elige entre: { $words }.
+   *[other] { $seat } elige una palabra.
+}
 event-word_skipped = { $seat } no quiere dibujar «{ $word }» y recibe otra palabra.
 event-letter_shown = Una letra: { $mask }
 event-drawn = Se dibuja un trazo.
-event-undone = { $seat } quita el último trazo.
+event-undone = { $seat } deshace el último paso.
+event-redone = { $seat } vuelve a dibujarlo.
 event-cleared = { $seat } empieza de nuevo.
 event-gave_up = { $seat } deja este dibujo.
 event-guessed = { $seat } dice «{ $text }».
@@ -123,6 +143,13 @@ theme-people = Personas
 theme-sports = Deporte, juegos y música
 theme-transport = En movimiento
 theme-actions = Acciones
+theme-body = Cuerpo y ropa
+theme-stories = Cuentos y fiestas
+tool-pen = lápiz
+tool-line = línea
+tool-rectangle = rectángulo
+tool-ellipse = elipse
+tool-area = zona
 colour-black = negro
 colour-grey = gris
 colour-red = rojo
@@ -136,6 +163,10 @@ colour-white = blanco
 field-order = Orden para dibujar
 field-drawer = Dibuja
 field-word = Palabra
+field-words = Palabras
+field-offered = Palabras para elegir
+field-is_choosing = Elige palabra
+field-tool = Herramienta
 field-theme = Tema
 field-mask = Letras
 field-strokes = Dibujo
@@ -163,6 +194,8 @@ describe-drawing = Dibuja { $seat }, { $strokes ->
     [one] un trazo
    *[other] { $strokes } trazos
 } hasta ahora.
+describe-choosing = { $seat } elige una palabra.
+describe-offered = Palabras para elegir: { $words }.
 describe-theme = Tema: { $theme }.
 describe-mask = Letras: { $mask }
 describe-guesses = Intentos: { $guesses }.
@@ -173,6 +206,14 @@ describe-scores = Puntos: { $scores }.
 ## En el tablero
 
 board-you-draw = Dibujas tú
+board-choose = Elige qué dibujas
+board-chooses = { $seat } elige una palabra…
+board-pen = Lápiz
+board-fill = Rellenar
+board-line = Línea recta
+board-rectangle = Rectángulo
+board-ellipse = Elipse
+board-whole = Hoja entera
 board-draws = Dibuja { $seat }
 board-what-is-it = ¿Qué es?
 board-letters = { $mask } ({ $count ->
@@ -193,6 +234,12 @@ rejected-bad_stroke = Un trazo tiene de 1 a { $points } puntos, de 0 a { $paper 
 rejected-not_in_the_palette = Ese color o ese grosor no está en la paleta.
 rejected-paper_full = La hoja está llena: deshacer ya no ayuda.
 rejected-nothing_to_join = No hay un trazo de ese color y grosor que continuar.
+rejected-bad_shape = Una figura tiene dos puntos, de 0 a { $paper } en las dos direcciones.
+rejected-no_such_tool = No hay tal herramienta.
+rejected-nothing_undone = No se ha deshecho nada que se pueda rehacer.
+rejected-no_word_yet = Se está eligiendo la palabra.
+rejected-no_choice = Ahora no hay palabra que elegir.
+rejected-not_offered = Esta palabra no es una de las que hay para elegir.
 rejected-nothing_drawn = Todavía no hay nada dibujado.
 rejected-no_skip = Se puede cambiar de palabra una vez, antes del primer trazo, si la mesa lo permite.
 rejected-typed_only = En esta mesa las respuestas se escriben.

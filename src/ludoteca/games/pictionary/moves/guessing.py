@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludoteca.kernel import Event, Millis, Move, Rejected, Row, Seat
-from ludoteca.parts.wording import is_near, is_same
+from ludoteca.parts.wording import is_near, is_same, is_same_or_plural
 
+from ..about import RICHER
 from ..events import Claimed, Guessed, GuessedRight, GuessHeld, Judged, NearlyGuessed
 from ..state import (
     COOLDOWN,
@@ -30,6 +31,8 @@ def require_guesser(state: PictionaryState, seat: Seat, ctx: PictionaryContext, 
         raise Rejected("typed_only" if how == "spoken" else "spoken_only")
     if seat == state.drawer:
         raise Rejected("you_draw")
+    if state.is_choosing:
+        raise Rejected("no_word_yet")
     if seat not in asked_to_guess(state, ctx):
         raise Rejected("other_team_guesses")
     if seat in state.right:
@@ -94,7 +97,8 @@ def hear(state: PictionaryState, seat: Seat, text: str, ctx: PictionaryContext) 
     """Compare a guess with the word."""
     state.heard[seat], state.waiting[seat] = ctx.at, ""
     accepted = word_of(state, ctx).accepted
-    if any(is_same(text, word) for word in accepted):
+    counts = is_same if ctx.version < RICHER else is_same_or_plural
+    if any(counts(text, word) for word in accepted):
         mark_right(state, seat, ctx.at)
         yield GuessedRight(seat)
         return
@@ -131,7 +135,7 @@ def mark_right(state: PictionaryState, seat: Seat, at: Millis) -> None:
 
 def guessing_choices(state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> Iterator[Row]:
     """Choices of a guesser."""
-    if seat not in still_guessing(state, ctx):
+    if state.is_choosing or seat not in still_guessing(state, ctx):
         return
     if ctx.options.guessing == "typed":
         yield Guess.where(text=ctx.board.guess)

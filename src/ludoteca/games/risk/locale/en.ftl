@@ -481,8 +481,8 @@ now-place-here = { $armies ->
    *[other] { $armies } armies to place. How many in { $target }?
 }
 now-place_neutral = { $armies ->
-    [one] Place 1 army of the neutral owner: choose a neutral territory.
-   *[other] Place { $armies } armies of the neutral owner: choose a neutral territory.
+    [one] A neutral owner holds the rest of the world: place 1 of its armies too, on a neutral territory.
+   *[other] A neutral owner holds the rest of the world: place { $armies } of its armies too, on a neutral territory.
 }
 now-trade = You hold too many cards: trade a set.
 now-confirm = All armies are placed. Go on to attack.
@@ -620,7 +620,7 @@ field-cards = cards
 
 ## After the match
 
-result-seat = { held } · { result-armies }
+result-seat = { held }, { result-armies }
 result-armies = { $troops ->
     [one] 1 army
    *[other] { $troops } armies
@@ -647,7 +647,7 @@ moment-left = { $first } gives up the match.
 moment-continent_taken = { $first } holds { $continent }, worth { armies-of-bonus } a turn.
 moment-continent_broken = { $first } breaks { $second }’s hold on { $continent }.
 moment-luckiest_battle = The luckiest attack: { $first } from { $source } against { $target }: { $luck } armies more than was to be expected.
-moment-unluckiest_battle = The unluckiest attack: { $first } from { $source } against { $target }: { $luck } armies compared with what was to be expected.
+moment-unluckiest_battle = The unluckiest attack: { $first } from { $source } against { $target }. Compared with average dice: { $luck } armies.
 armies-of-bonus = { $bonus ->
     [one] 1 army
    *[other] { $bonus } armies

@@ -481,8 +481,8 @@ now-place-here = { $armies ->
    *[other] Quedan { $armies } ejércitos por colocar. ¿Cuántos en { $target }?
 }
 now-place_neutral = { $armies ->
-    [one] Coloca 1 ejército neutral: elige un territorio neutral.
-   *[other] Coloca { $armies } ejércitos neutrales: elige un territorio neutral.
+    [one] Un dueño neutral tiene el resto del mundo: coloca también 1 de sus ejércitos en un territorio neutral.
+   *[other] Un dueño neutral tiene el resto del mundo: coloca también { $armies } de sus ejércitos en un territorio neutral.
 }
 now-trade = Tienes demasiadas cartas: canjea un trío.
 now-confirm = Todos los ejércitos están colocados. Pasa al ataque.
@@ -620,7 +620,7 @@ field-cards = cartas
 
 ## Después de la partida
 
-result-seat = { held } · { result-armies }
+result-seat = { held }, { result-armies }
 result-armies = { $troops ->
     [one] 1 ejército
    *[other] { $troops } ejércitos
@@ -647,7 +647,7 @@ moment-left = { $first } abandona la partida.
 moment-continent_taken = { $first } tiene { $continent }, que vale { armies-of-bonus } por turno.
 moment-continent_broken = { $first } rompe el dominio de { $second } sobre { $continent }.
 moment-luckiest_battle = El ataque con más suerte: { $first } desde { $source } contra { $target }: { $luck } ejércitos más de lo esperado.
-moment-unluckiest_battle = El ataque con peor suerte: { $first } desde { $source } contra { $target }: { $luck } ejércitos respecto a lo esperado.
+moment-unluckiest_battle = El ataque con peor suerte: { $first } desde { $source } contra { $target }. Frente a unos dados medios: { $luck } ejércitos.
 armies-of-bonus = { $bonus ->
     [one] 1 ejército
    *[other] { $bonus } ejércitos

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from ludoteca.kernel import Chance, Choices, Move, named
 
+from ..moves import PlaceModule
 from ..operations import InternalPhishing
 from ..view import TeraView
 from .outlook import Outlook
@@ -58,11 +59,11 @@ class Player:
 
     def think(self, view: TeraView, choices: Choices, chance: Chance) -> tuple[Move, Reasoning]:
         """A move and its reasons."""
-        if self.personality.difficulty == "easy" and not self._is_reasonable(chance):
-            move = choices.sample(chance)
-            return move, self.explain(view, choices, move, "random")
         seen = Outlook(view)
         moves = list(candidates(choices))
+        if self.personality.difficulty == "easy" and not self._is_reasonable(chance):
+            move = self._whim(choices, chance)
+            return move, self._reasons(seen, moves, move, "random")
         strategy, moves = self._strategy(seen, moves)
         whim = round(100 * self.personality.whim)
         scores = [self._score(seen, move, strategy) for move in moves]
@@ -70,22 +71,37 @@ class Player:
         best = max(range(len(moves)), key=merits.__getitem__)
         return moves[best], _reasoning(seen, strategy, len(moves), scores[best])
 
-    def explain(
-        self, view: TeraView, choices: Choices, move: Move, strategy: Strategy | None = None
-    ) -> Reasoning:
-        """The reasoning of this player about a given move."""
+    def explain(self, view: TeraView, choices: Choices, move: Move) -> Reasoning:
+        """The reasoning of this player about a given move. An easy player follows its score every
+        other time only: a move that its score does not call for is a whim."""
         seen, moves = Outlook(view), list(candidates(choices))
-        if strategy is None:
-            strategy = "random" if self._is_careless else self._strategy(seen, moves)[0]
+        strategy, considered = self._strategy(seen, moves)
+        if self.personality.difficulty == "easy" and not self._could_prefer(
+            seen, considered, move, strategy
+        ):
+            strategy = "random"
+        return self._reasons(seen, moves, move, strategy)
+
+    def _reasons(
+        self, seen: Outlook, moves: list[Move], move: Move, strategy: Strategy
+    ) -> Reasoning:
         return _reasoning(seen, strategy, len(moves), self._score(seen, move, strategy))
 
-    @property
-    def _is_careless(self) -> bool:
-        """Whether all moves are random: only for the easy player without a character."""
-        return self.personality.difficulty == "easy" and self.personality.methodical == 100
+    def _could_prefer(
+        self, seen: Outlook, moves: list[Move], move: Move, strategy: Strategy
+    ) -> bool:
+        """Whether the score leads to this move, within the whims of this player."""
+        best = max(self._score(seen, one, strategy).total for one in moves)
+        reach = self._score(seen, move, strategy).total + self.personality.whim
+        return move in moves and reach >= best
 
     def _is_reasonable(self, chance: Chance) -> bool:
-        return not self._is_careless and chance.below(TAKES_A_WIN) == 0
+        return chance.below(TAKES_A_WIN) == 0
+
+    def _whim(self, choices: Choices, chance: Chance) -> Move:
+        """A module, if one can be placed, or else anything: what a beginner does."""
+        modules = [row for row in choices.rows if row.move is PlaceModule]
+        return PlaceModule(chance.choice(modules).domains[0]) if modules else choices.sample(chance)
 
     def _strategy(self, seen: Outlook, moves: list[Move]) -> tuple[Strategy, list[Move]]:
         """The current strategy, and the moves it considers."""

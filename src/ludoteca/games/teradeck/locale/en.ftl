@@ -105,6 +105,7 @@ event-deck_reshuffled = { $cards ->
     [one] 1 discarded card becomes the new deck.
    *[other] { $cards } discarded cards are shuffled into a new deck.
 }
+event-project_delivered = { $seat } delivers a finished project ({ $modules }) and begins the next.
 event-project_abandoned = { $has_modules ->
     [false] { $seat } leaves no module behind.
    *[true] { $seat } leaves a project behind, which is discarded: { $modules }.
@@ -116,6 +117,7 @@ reason-turn_played = the turn is played
 reason-skipped = the turn was missed
 reason-left = the seat whose turn it was has left
 reason-four_stable = four modules are stable
+reason-score_reached = enough modules are stable
 
 ## Refusals
 
@@ -158,6 +160,7 @@ board-discard = Discard cards…
 board-keep = Keep them
 board-most = As many bugs as possible
 board-stable = { $stable } of 4 stable
+board-delivered = { $score } in all · { $stable } of 4 stable
 board-discarded = { $count ->
     [one] 1 card discarded
    *[other] { $count } cards discarded
@@ -167,14 +170,51 @@ board-empty = { $module } of { $owner }: none
 board-module-mine = Your { $module }: { $state }
 board-empty-mine = Your { $module }: none
 
+## What every card does, on the card and in the gallery
+
+effect-module = Joins your project, if you have no { $module } module yet. Four modules without a bug win.
+effect-module_multicolor = Joins your project beside all others. Bugs and patches of every colour go on it.
+effect-bug = For a { $module } or Wildcard module of a rival. Free: it gets a bug. Patched: the patch is gone. Bugged: it collapses.
+effect-bug_multicolor = For any module of a rival. Free: it gets a bug. Patched: the patch is gone. Bugged: it collapses.
+effect-patch = For your { $module } or Wildcard module. It removes a bug, or protects; a second patch stabilises for good.
+effect-patch_multicolor = For any module of yours. It removes a bug, or protects; a second patch stabilises for good.
+effect-op_architect_change = Two players exchange one module each, with what lies on it. Stabilised ones stay.
+effect-op_recruit_ace = Take from a rival a module of a kind you lack. Stabilised ones stay.
+effect-op_internal_phishing = Move your bugs to free modules of rivals in matching colours, one to each.
+effect-op_end_year_party = All others discard their hands and miss their next turn.
+effect-op_project_swap = Swap your whole project with that of a rival, stabilised modules too.
+board-cards = All cards
+board-copies = { $count ->
+    [one] 1 in the deck
+   *[other] { $count } in the deck
+}
+
 ## Options
 
+preset-party = Party
+preset-party-told = Who first has four stable modules wins, with a minute for a turn, so that nobody waits.
 preset-classic = Classic
 preset-classic-told = The rules of the box, and all the time you like.
+preset-three = Three projects
+preset-three-told = A project with four stable modules is delivered, and the next begins; the first to twelve modules wins.
+preset-half_hour = Half an hour
+preset-half_hour-told = Projects are delivered for 30 minutes, with a minute for a turn; most modules win.
 preset-quick = Quick
 preset-quick-told = The same rules with 45 seconds for a turn.
 preset-house = House rules
 preset-house-told = You may throw bugs at your own modules and put patches on those of others.
+option-ends-rounds = After a number of turns of each player
+option-ends-score = When somebody has enough stable modules
+option-rounds = Turns of each player
+option-target = Stable modules to win; every four are delivered
+ends-rounds = { $count ->
+    [one] One turn each
+   *[other] { $count } turns each
+}
+ends-score = { $count ->
+    [one] First to one stable module
+   *[other] First to { $count } stable modules
+}
 option-first = Who begins
 option-first-random = Somebody, by lot
 option-first-host = The first seat
@@ -195,6 +235,7 @@ describe-seat = { $seat }: { $stable } of 4 stable, { $cards ->
    *[other] { $cards } cards
 } in hand. Modules: { $modules }.
 describe-seat-skips = { $seat }: { $stable } of 4 stable, misses the next turn. Modules: { $modules }.
+describe-delivered = { $seat } ({ $score } stable modules in all)
 describe-out = { $seat }: out.
 describe-module = { $module } ({ $state })
 describe-module-with = { $module } ({ $state }: { $attached })
@@ -246,10 +287,10 @@ bot-mobilemonkey = MobileMonkey
 bot-qualityqueen = QualityQueen
 strategy-immediate_win = this wins at once
 strategy-sabotage = somebody is close to winning and has to be stopped
-strategy-defensive = ahead, so the lead is protected
-strategy-aggressive = behind, so the others are attacked
-strategy-balanced = level, so everything is weighed
-strategy-random = anything will do
+strategy-defensive = what stands is protected
+strategy-aggressive = the others are slowed down
+strategy-balanced = everything is weighed
+strategy-random = just a whim
 position-ahead = ahead
 position-level = level
 position-behind = behind
@@ -266,13 +307,14 @@ reasoning = { $strategy }. Position: { $position }; threat: { $threat }. Of { $c
 moment-collapse = { $first } makes { $module } of { $second } collapse.
 moment-stabilisation = { $first } stabilises { $module }.
 moment-steal = { $first } takes { $module } from { $second }.
-moment-exchange = { $first } changes the architects of { $second }.
+moment-exchange = { $first } makes modules of { $second } and { $third } change places.
 moment-phishing = { $first } passes { $bugs ->
     [one] 1 bug
    *[other] { $bugs } bugs
 } on.
 moment-party = { $first } holds a party.
 moment-swap = { $first } and { $second } swap projects.
+moment-delivered = { $first } delivers a project.
 moment-lead = { $first } takes the lead.
 moment-three_stable = { $first } has three stable modules.
 moment-broken = { $first } no longer has three stable modules.
@@ -297,3 +339,4 @@ figure-collapsed = Modules made to collapse
 figure-cured = Bugs cured
 figure-stabilised = Modules stabilised
 figure-peak = Most stable at one time
+figure-thinking = Thinking time

@@ -105,6 +105,7 @@ event-deck_reshuffled = { $cards ->
     [one] 1 carta descartada pasa a ser el nuevo mazo.
    *[other] { $cards } cartas descartadas se barajan para formar un nuevo mazo.
 }
+event-project_delivered = { $seat } entrega un proyecto terminado ({ $modules }) y empieza el siguiente.
 event-project_abandoned = { $has_modules ->
     [false] { $seat } no deja ningún módulo.
    *[true] { $seat } deja un proyecto, que se descarta: { $modules }.
@@ -116,6 +117,7 @@ reason-turn_played = el turno está jugado
 reason-skipped = se ha perdido el turno
 reason-left = se ha ido quien tenía el turno
 reason-four_stable = cuatro módulos son estables
+reason-score_reached = hay bastantes módulos estables
 
 ## Rechazos
 
@@ -158,6 +160,7 @@ board-discard = Descartar cartas…
 board-keep = Conservarlas
 board-most = Tantos bugs como se pueda
 board-stable = { $stable } de 4 estables
+board-delivered = { $score } en total · { $stable } de 4 estables
 board-discarded = { $count ->
     [one] 1 carta descartada
    *[other] { $count } cartas descartadas
@@ -167,14 +170,51 @@ board-empty = { $module } de { $owner }: ninguno
 board-module-mine = Tu { $module }: { $state }
 board-empty-mine = Tu { $module }: ninguno
 
+## Qué hace cada carta, en la carta y en la galería
+
+effect-module = Se une a tu proyecto si aún no tienes módulo { $module }. Cuatro módulos sin bug ganan.
+effect-module_multicolor = Se une a tu proyecto junto a todos los demás. Admite bugs y parches de cualquier color.
+effect-bug = Para un módulo { $module } o comodín de un rival. Libre: recibe un bug. Parcheado: pierde el parche. Con bug: se hunde.
+effect-bug_multicolor = Para cualquier módulo de un rival. Libre: recibe un bug. Parcheado: pierde el parche. Con bug: se hunde.
+effect-patch = Para tu módulo { $module } o comodín. Quita un bug o protege; un segundo parche lo estabiliza para siempre.
+effect-patch_multicolor = Para cualquier módulo tuyo. Quita un bug o protege; un segundo parche lo estabiliza para siempre.
+effect-op_architect_change = Dos jugadores intercambian un módulo cada uno, con lo que lleve. Los estabilizados se quedan.
+effect-op_recruit_ace = Quita a un rival un módulo de un tipo que no tengas. Los estabilizados se quedan.
+effect-op_internal_phishing = Pasa tus bugs a módulos libres de rivales de colores que casen, uno a cada uno.
+effect-op_end_year_party = Los demás descartan su mano y pierden el próximo turno.
+effect-op_project_swap = Cambia tu proyecto entero por el de un rival, con los módulos estabilizados.
+board-cards = Todas las cartas
+board-copies = { $count ->
+    [one] 1 en el mazo
+   *[other] { $count } en el mazo
+}
+
 ## Opciones
 
+preset-party = Fiesta
+preset-party-told = Gana quien tenga antes cuatro módulos estables, con un minuto por turno para que nadie espere.
 preset-classic = Clásica
 preset-classic-told = Las reglas de la caja, y todo el tiempo que queráis.
+preset-three = Tres proyectos
+preset-three-told = Un proyecto con cuatro módulos estables se entrega y empieza el siguiente; gana quien llegue antes a doce módulos.
+preset-half_hour = Media hora
+preset-half_hour-told = Se entregan proyectos durante 30 minutos, con un minuto por turno; gana quien tenga más módulos.
 preset-quick = Rápida
 preset-quick-told = Las mismas reglas con 45 segundos por turno.
 preset-house = Reglas de la casa
 preset-house-told = Puedes lanzar bugs a tus propios módulos y poner parches en los ajenos.
+option-ends-rounds = Tras un número de turnos de cada jugador
+option-ends-score = Cuando alguien reúne los módulos estables
+option-rounds = Turnos de cada jugador
+option-target = Módulos estables para ganar; cada cuatro se entregan
+ends-rounds = { $count ->
+    [one] Un turno cada uno
+   *[other] { $count } turnos cada uno
+}
+ends-score = { $count ->
+    [one] Gana quien llegue a un módulo estable
+   *[other] Gana quien llegue a { $count } módulos estables
+}
 option-first = Quién empieza
 option-first-random = Alguien, por sorteo
 option-first-host = El primer asiento
@@ -195,6 +235,7 @@ describe-seat = { $seat }: { $stable } de 4 estables, { $cards ->
    *[other] { $cards } cartas
 } en la mano. Módulos: { $modules }.
 describe-seat-skips = { $seat }: { $stable } de 4 estables, pierde el próximo turno. Módulos: { $modules }.
+describe-delivered = { $seat } ({ $score } módulos estables en total)
 describe-out = { $seat }: fuera.
 describe-module = { $module } ({ $state })
 describe-module-with = { $module } ({ $state }: { $attached })
@@ -246,10 +287,10 @@ bot-mobilemonkey = MobileMonkey
 bot-qualityqueen = QualityQueen
 strategy-immediate_win = esto gana ya
 strategy-sabotage = alguien está a punto de ganar y hay que pararlo
-strategy-defensive = por delante, así que se protege la ventaja
-strategy-aggressive = por detrás, así que se ataca a los demás
-strategy-balanced = igualados, así que se sopesa todo
-strategy-random = cualquier cosa vale
+strategy-defensive = se protege lo que hay en pie
+strategy-aggressive = se frena a los demás
+strategy-balanced = se sopesa todo
+strategy-random = un simple capricho
 position-ahead = por delante
 position-level = igualados
 position-behind = por detrás
@@ -266,13 +307,14 @@ reasoning = { $strategy }. Posición: { $position }; amenaza: { $threat }. De { 
 moment-collapse = { $first } hace que se derrumbe { $module } de { $second }.
 moment-stabilisation = { $first } estabiliza { $module }.
 moment-steal = { $first } se lleva { $module } de { $second }.
-moment-exchange = { $first } cambia los arquitectos de { $second }.
+moment-exchange = { $first } hace que cambien de sitio módulos de { $second } y de { $third }.
 moment-phishing = { $first } pasa { $bugs ->
     [one] 1 bug
    *[other] { $bugs } bugs
 }.
 moment-party = { $first } celebra una fiesta.
 moment-swap = { $first } y { $second } se cambian los proyectos.
+moment-delivered = { $first } entrega un proyecto.
 moment-lead = { $first } se pone en cabeza.
 moment-three_stable = { $first } tiene tres módulos estables.
 moment-broken = { $first } ya no tiene tres módulos estables.
@@ -297,3 +339,4 @@ figure-collapsed = Módulos derrumbados a otros
 figure-cured = Bugs curados
 figure-stabilised = Módulos estabilizados
 figure-peak = Máximo de estables a la vez
+figure-thinking = Tiempo pensando

@@ -10,12 +10,21 @@ preset-quiz_show = Quiz show
 preset-quiz_show-told = Ten questions; everyone who is right scores, and the quick score more.
 preset-quick = Quick
 preset-quick-told = Five questions with less time to think; everyone who is right scores.
+preset-quarter = A quarter of an hour
+preset-quarter-told = As many questions as 15 minutes hold; everyone who is right scores, and the quick score more.
+preset-climb = To 1,000 points
+preset-climb-told = Whoever has 1,000 points first wins; everyone who is right scores, and the quick score more.
 preset-race = Race
 preset-race-told = Ten questions; only the first to be right scores.
 option-language = Language of the questions
 option-language-es = Spanish
 option-language-en = English
+option-ends-rounds = After a number of questions
 option-rounds = Questions
+ends-rounds = { $count ->
+    [one] One question
+   *[other] { $count } questions
+}
 option-seconds = Time to answer
 option-reading = Time to read the question before the answers appear
 option-reading-0 = none
@@ -27,10 +36,15 @@ option-category-geography = Geography
 option-category-history = History
 option-category-science = Science
 option-category-nature = Nature
-option-category-arts = Art, music and film
+option-category-arts = Art
 option-category-literature = Books and language
-option-category-sports = Sports and games
+option-category-sports = Sports
 option-category-technology = Technology
+option-category-screen = Film and series
+option-category-music = Music
+option-category-games = Games and toys
+option-category-food = Food and drink
+option-category-recent = The last thirty years
 option-difficulty = Difficulty
 option-difficulty-mixed = Mixed
 option-difficulty-easy = Easy
@@ -77,6 +91,7 @@ event-answer_shown = The answer: { $answer }. { $has_seats ->
     [true] Right: { $seats }.
    *[other] Nobody was right.
 } { $because }
+reason-no_more_rounds = there are no more questions
 reason-all_locked = nobody is left to answer
 
 ## Names
@@ -85,10 +100,15 @@ category-geography = Geography
 category-history = History
 category-science = Science
 category-nature = Nature
-category-arts = Art, music and film
+category-arts = Art
 category-literature = Books and language
-category-sports = Sports and games
+category-sports = Sports
 category-technology = Technology
+category-screen = Film and series
+category-music = Music
+category-games = Games and toys
+category-food = Food and drink
+category-recent = The last thirty years
 difficulty-easy = easy
 difficulty-medium = medium
 difficulty-hard = hard
@@ -113,7 +133,10 @@ field-total = Questions
 
 ## In words
 
-describe-question = Question { $round } of { $total }.
+describe-question = { $total ->
+    [0] Question { $round }.
+   *[other] Question { $round } of { $total }.
+}
 describe-waiting = Still to answer: { $seats }.
 describe-scores = Points: { $scores }.
 mark-right = (right)

@@ -10,12 +10,21 @@ preset-quiz_show = Concurso
 preset-quiz_show-told = Diez preguntas; puntúan todos los que aciertan, y más quien responde antes.
 preset-quick = Rápida
 preset-quick-told = Cinco preguntas con menos tiempo para pensar; puntúan todos los que aciertan.
+preset-quarter = Un cuarto de hora
+preset-quarter-told = Tantas preguntas como quepan en 15 minutos; puntúan todos los que aciertan, y más quien responde antes.
+preset-climb = A 1000 puntos
+preset-climb-told = Gana quien llegue antes a 1000 puntos; puntúan todos los que aciertan, y más quien responde antes.
 preset-race = Carrera
 preset-race-told = Diez preguntas; solo puntúa el primero que acierta.
 option-language = Idioma de las preguntas
 option-language-es = Español
 option-language-en = Inglés
+option-ends-rounds = Tras un número de preguntas
 option-rounds = Preguntas
+ends-rounds = { $count ->
+    [one] Una pregunta
+   *[other] { $count } preguntas
+}
 option-seconds = Tiempo para responder
 option-reading = Tiempo para leer la pregunta antes de ver las respuestas
 option-reading-0 = nada
@@ -27,10 +36,15 @@ option-category-geography = Geografía
 option-category-history = Historia
 option-category-science = Ciencia
 option-category-nature = Naturaleza
-option-category-arts = Arte, música y cine
+option-category-arts = Arte
 option-category-literature = Libros y lengua
-option-category-sports = Deportes y juegos
+option-category-sports = Deportes
 option-category-technology = Tecnología
+option-category-screen = Cine y series
+option-category-music = Música
+option-category-games = Juegos y juguetes
+option-category-food = Comida y bebida
+option-category-recent = Los últimos treinta años
 option-difficulty = Dificultad
 option-difficulty-mixed = Mezclada
 option-difficulty-easy = Fácil
@@ -77,6 +91,7 @@ event-answer_shown = La respuesta: { $answer }. { $has_seats ->
     [true] Aciertan: { $seats }.
    *[other] Nadie ha acertado.
 } { $because }
+reason-no_more_rounds = no quedan preguntas
 reason-all_locked = no queda nadie que pueda responder
 
 ## Nombres
@@ -85,10 +100,15 @@ category-geography = Geografía
 category-history = Historia
 category-science = Ciencia
 category-nature = Naturaleza
-category-arts = Arte, música y cine
+category-arts = Arte
 category-literature = Libros y lengua
-category-sports = Deportes y juegos
+category-sports = Deportes
 category-technology = Tecnología
+category-screen = Cine y series
+category-music = Música
+category-games = Juegos y juguetes
+category-food = Comida y bebida
+category-recent = Los últimos treinta años
 difficulty-easy = fácil
 difficulty-medium = media
 difficulty-hard = difícil
@@ -113,7 +133,10 @@ field-total = Preguntas
 
 ## En palabras
 
-describe-question = Pregunta { $round } de { $total }.
+describe-question = { $total ->
+    [0] Pregunta { $round }.
+   *[other] Pregunta { $round } de { $total }.
+}
 describe-waiting = Faltan por responder: { $seats }.
 describe-scores = Puntos: { $scores }.
 mark-right = (correcta)

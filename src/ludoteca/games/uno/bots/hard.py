@@ -21,7 +21,17 @@ from ..deck import (
     VALUE,
 )
 from ..view import UnoView
-from .player import Player, colour_of, is_bluff, is_wild, symbol_of, without
+from .player import (
+    Player,
+    are_partners,
+    colour_of,
+    is_bluff,
+    is_wild,
+    spoils_the_end,
+    swap_partner,
+    symbol_of,
+    without,
+)
 from .worlds import World
 
 ON = {
@@ -33,6 +43,8 @@ ON = {
 WILD_WORTH = 3.0
 """Worth of a wild card in hand, in follow-ups."""
 BLUFF_RISK = 4.0
+SPOILT = 5.0
+"""Cost of a hand without a card to finish on."""
 CANDIDATES, WORLDS = 5, 60
 """Number of cards tried, and of playouts for each."""
 CHAIN = 6
@@ -57,7 +69,8 @@ class Hard(Player):
         for _ in range(WORLDS):
             world = World(view, chance)
             for card in cards:
-                wins[card] += world.after(INDEX[card], colours[card]) == view.seat
+                winner = world.after(INDEX[card], colours[card])
+                wins[card] += winner == view.seat or are_partners(view, view.seat, winner)
         return max(cards, key=lambda card: wins[card])
 
     def colour(self, view: UnoView, rest: Sequence[str], chance: Chance | None = None) -> str:
@@ -89,8 +102,13 @@ class Thought:
 
     @cached_property
     def is_urgent(self) -> bool:
-        """Whether the next seat may go out in its turn."""
-        return self.view.counts[self.next] == 1
+        """Whether a rival comes next and may go out in its turn."""
+        return self.view.counts[self.next] == 1 and not self.feeds_partner
+
+    @cached_property
+    def feeds_partner(self) -> bool:
+        """Whether what hits the next seat hits a partner."""
+        return are_partners(self.view, self.view.seat, self.next)
 
     def merit(self, card: str) -> float:
         """Score of playing a card, with the best colour for a wild one."""
@@ -106,6 +124,8 @@ class Thought:
             merit += self.exchange(symbol, len(rest))
         if is_bluff(view, card):
             merit -= BLUFF_RISK
+        if spoils_the_end(view, rest):
+            merit -= SPOILT
         return merit
 
     def flow(self, colour: int, symbol: int, rest: Sequence[str]) -> float:
@@ -139,12 +159,15 @@ class Thought:
         if self.again(symbol):
             return 0.0
         drew = self.view.drew_on[self.next]
-        return 1.2 if drew == COLOURS[colour] else 0.0
+        worth = -1.2 if self.feeds_partner else 1.2
+        return worth if drew == COLOURS[colour] else 0.0
 
     def pressure(self, symbol: int) -> float:
         """Score of action cards, highest against a seat that is about to go out."""
         left = self.view.counts[self.next]
         weight = 6.0 if left == 1 else 3.0 if left == 2 else 0.4
+        if self.feeds_partner:
+            weight = -weight
         if symbol in (SKIP, REVERSE):
             return weight
         return weight * 1.3 if symbol in PENALTY else 0.0
@@ -153,8 +176,7 @@ class Thought:
         """Gain by changing hands."""
         counts, view = self.view.counts, self.view
         if symbol == 7:
-            others = [n for s, n in enumerate(counts) if s != view.seat and not view.out[s]]
-            return 2.0 * (left - min(others))
+            return 2.0 * (left - counts[swap_partner(view)])
         return 2.0 * (left - counts[self.ahead(view.turn, -self.step)])
 
     def colour_after(self, card: str) -> int:
@@ -169,4 +191,5 @@ class Thought:
     def colour_merit(self, colour: int, rest: Sequence[str]) -> float:
         """Score of a colour: many own cards, none of the next seat."""
         own = sum(colour_of(card) == colour for card in rest)
-        return own + (0.8 if self.view.drew_on[self.next] == COLOURS[colour] else 0.0)
+        lacks = self.view.drew_on[self.next] == COLOURS[colour] and not self.feeds_partner
+        return own + (0.8 if lacks else 0.0)

@@ -8,7 +8,7 @@ from ludoteca.kernel import Chance
 
 from ..deck import INDEX, VALUE
 from ..view import UnoView
-from .player import Player, is_bluff, is_wild
+from .player import Player, is_bluff, is_wild, spoils_the_end, without
 
 MANY = 10
 """A hand of this size hardly lacks a colour."""
@@ -24,7 +24,12 @@ class Normal(Player):
         honest = [card for card in cards if not is_bluff(view, card)]
         if not honest:
             return None if may_decline else cards[0]
-        return max(honest, key=lambda card: (not is_wild(card), VALUE[INDEX[card]]))
+
+        def merit(card: str) -> tuple[bool, bool, int]:
+            ends_well = not spoils_the_end(view, without(view.hand, card))
+            return ends_well, not is_wild(card), VALUE[INDEX[card]]
+
+        return max(honest, key=merit)
 
     def doubts(self, view: UnoView, chance: Chance) -> bool:
         return view.counts[view.bluffer] >= MANY

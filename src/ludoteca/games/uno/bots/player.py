@@ -8,11 +8,13 @@ from collections.abc import Sequence
 
 from ludoteca.kernel import Chance, Choices, Move, Seat, Wait
 
-from ..deck import COLOUR, COLOURS, DRAW_FOUR, INDEX, SYMBOL, WILD_COLOUR
+from ..deck import COLOUR, COLOURS, DRAW_FOUR, INDEX, SKIP, SYMBOL, WILD_COLOUR
 from ..moves import Catch, Challenge, Draw, JumpIn, Keep, NameColour, Play, SwapHands
 from ..state import Phase
 from ..view import UnoView
 
+SMALL = 2
+"""Size of a hand that is kept fit for a last card."""
 PATIENCE = 1000
 """Milliseconds after which a bot out of turn is asked again."""
 
@@ -44,7 +46,7 @@ class Player:
     def _turn(self, view: UnoView, choices: Choices, chance: Chance) -> Move:
         kinds = choices.kinds
         cards = [card for row in choices.rows if row.move is Play for card in row.domains[0]]
-        if view.phase == Phase.PENALTY and Challenge in kinds and self.doubts(view, chance):
+        if Challenge in kinds and self._challenges(view, chance):
             return Challenge()
         may_decline = Draw in kinds or Keep in kinds
         card = self.card(view, cards, may_decline, chance) if cards else None
@@ -53,6 +55,9 @@ class Player:
         rest = without(view.hand, card)
         colour = self.colour(view, rest, chance) if is_wild(card) else None
         return Play(card, colour, self._calls(view, chance))
+
+    def _challenges(self, view: UnoView, chance: Chance) -> bool:
+        return not are_partners(view, view.seat, view.bluffer) and self.doubts(view, chance)
 
     def _calls(self, view: UnoView, chance: Chance) -> bool:
         return len(view.hand) == 2 and chance.below(100) >= self.forgets
@@ -78,9 +83,28 @@ class Player:
         return True
 
     def partner(self, view: UnoView) -> Seat:
-        """The seat to swap hands with: the one with the fewest cards."""
-        others = [s for s, out in enumerate(view.out) if not out and s != view.seat]
-        return min(others, key=lambda seat: view.counts[seat])
+        return swap_partner(view)
+
+
+def swap_partner(view: UnoView) -> Seat:
+    """The seat to swap hands with: the rival with the fewest cards."""
+    others = [s for s, out in enumerate(view.out) if not out and s != view.seat]
+    rivals = [seat for seat in others if not are_partners(view, view.seat, seat)]
+    return min(rivals or others, key=lambda seat: view.counts[seat])
+
+
+def are_partners(view: UnoView, seat: Seat | None, other: Seat) -> bool:
+    return bool(view.teams) and seat is not None and view.teams[seat] == view.teams[other]
+
+
+def spoils_the_end(view: UnoView, rest: Sequence[str]) -> bool:
+    """Whether a hand could not be finished, where the last card has to be a number."""
+    is_small = 0 < len(rest) <= SMALL
+    return is_small and "number_last" in view.house_rules and not any(map(is_number, rest))
+
+
+def is_number(id: str) -> bool:
+    return symbol_of(id) < SKIP
 
 
 def colour_of(id: str) -> int:

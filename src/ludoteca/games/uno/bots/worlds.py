@@ -59,6 +59,7 @@ class _Table:
         self.order = [seat for seat, out in enumerate(view.out) if not out]
         self.step = 1 if view.forward else -1
         self.turn: Seat = 0
+        self.number_last = "number_last" in view.house_rules
 
     def play_out(self, card: int, colour: int) -> Seat:
         order, seats = self.order, len(self.order)
@@ -93,6 +94,10 @@ class _Table:
     def _choose(self, hand: list[int], symbol: int, colour: int) -> tuple[int, int]:
         """A card that fits, wild ones last, and the new colour; else a drawn one, or -1."""
         wild = -1
+        if self.number_last and len(hand) == 1 and SYMBOL[hand[0]] >= SKIP:
+            if self.deck:
+                hand.append(self.deck.pop())
+            return -1, colour
         for card in hand:
             if COLOUR[card] == colour or SYMBOL[card] == symbol:
                 hand.remove(card)

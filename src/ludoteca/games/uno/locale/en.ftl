@@ -56,6 +56,7 @@ move-draw = Draw
 move-keep = Keep the card
 move-challenge = Challenge
 move-catch = Catch: UNO was not called!
+move-call_uno = Call UNO, late
 move-name_colour = Name { $colour }
 move-swap_hands = Swap hands with { $rival }
 
@@ -100,6 +101,7 @@ event-challenged = { $guilty ->
     [true] { $seat } challenges { $rival }, rightly: it was a bluff.
    *[false] { $seat } challenges { $rival }, wrongly: it was no bluff.
 }
+event-uno_called = { $seat } calls UNO just in time.
 event-uno_caught = { $seat } catches { $rival }, who did not call UNO.
 event-called_falsely = { $seat } calls UNO without a reason.
 event-hands_swapped = { $seat } and { $rival } swap hands.
@@ -107,7 +109,8 @@ event-hands_passed = { $forward ->
     [true] Everybody passes the hand on, forwards.
    *[false] Everybody passes the hand on, backwards.
 }
-event-hand_counted = Points left in the hands: { $values }.
+event-hand_counted = Points left in the hands: { $each_seats }.
+event-hand_counted-each-seats = { $seats } { $values }
 
 ## Why a hand or the match ends
 
@@ -141,6 +144,8 @@ rejected-not_the_same_card = Jumping in takes the very same card: { $top }.
 rejected-must_play = You have a card that fits: in this match you must play it.
 rejected-nothing_to_challenge = There is nothing to challenge.
 rejected-nobody_to_catch = There is nobody to catch.
+rejected-nothing_to_call = You have no call to make up for.
+rejected-number_last = The last card has to be a number here: you cannot finish with { $card }.
 
 ## Why a card cannot be played now
 
@@ -150,6 +155,7 @@ why-only_the_drawn_card = only the card just drawn can be played
 why-penalty_first = the penalty comes first
 why-card_does_not_fit = it has neither the colour nor the symbol of the pile
 why-no_bluffing = you hold a card of the colour to follow
+why-number_last = the last card has to be a number
 why-not_the_same_card = to jump in takes the very same card
 
 ## What there is to do, on the board
@@ -159,9 +165,9 @@ now-drawn = You drew { $card }: play it, or keep it.
 now-draw = No card of yours fits: draw one.
 now-drawn-colour = You drew { $card }: name a colour to play it, or keep it.
 now-penalty = You have to draw { $penalty } cards.
-now-penalty-stack = Draw { $penalty } cards, or pass them on with a card of the same kind.
+now-penalty-stack = Draw { $penalty } cards, or pass them on with a draw card.
 now-penalty-challenge = { $bluffer } makes you draw { $penalty } cards. Did { $bluffer } hold the colour before? Then a challenge turns them back; if not, you draw two more.
-now-penalty-both = { $bluffer } makes you draw { $penalty } cards. Pass them on with a card of the same kind, or challenge: had { $bluffer } no card of the colour before, you draw two more.
+now-penalty-both = { $bluffer } makes you draw { $penalty } cards. Pass them on with a draw card, or challenge: had { $bluffer } no card of the colour before, you draw two more.
 now-colour = Name the colour of the wild card.
 now-swap = Choose with whom to swap hands.
 now-card = Lay { $card } on the pile?
@@ -169,11 +175,13 @@ now-card-colour = Which colour for { $card }?
 now-jump = You may jump in with the same card.
 now-wait = It is the turn of { $seat }.
 now-window = One moment: UNO was not called.
+now-late = You did not call UNO! Call it before somebody catches you.
 now-out = You are out. It is the turn of { $seat }.
 now-resting = The hand is over. The next one is about to be dealt.
 now-over = The match is over: { $reason }.
 board-call = Call UNO
 board-uno = UNO!
+board-late = Call UNO now!
 board-take = Draw { $count } cards
 board-challenge = Challenge { $seat }
 board-catch = Catch { $seat }: no UNO!
@@ -186,21 +194,30 @@ preset-quick = Quick
 preset-quick-told = One hand by the official rules: whoever is out of cards first wins. About ten minutes.
 preset-classic = Classic
 preset-classic-told = Hand after hand by the official rules, until somebody has 500 points.
+preset-half_hour = Half an hour
+preset-half_hour-told = Hand after hand by the official rules for 30 minutes, with a minute for a turn; most points win.
 preset-house = House rules
 preset-house-told = One hand with Stacking, 7-0, Jump-in and drawing until you can play.
-option-match = The match is
-option-match-single_hand = one hand: who is out of cards first wins
-option-match-to_points = several hands, until somebody has enough points
-option-target = Points to win the match
+preset-chaos = Chaos
+preset-chaos-told = The house rules, draw cards on draw cards, two cards for calling UNO without a reason, and a number to finish.
+option-ends-rounds = After a number of hands
+option-rounds = Hands
+ends-rounds = { $count ->
+    [one] One hand
+   *[other] { $count } hands
+}
 option-scoring = Points of a hand
 option-scoring-winner_takes_all = The winner gets what the others hold
 option-scoring-each_their_own = Everybody gets what they hold; fewest points win
-option-stacking = Stacking: answer a draw card with another of its kind, and the next player draws them all
+option-stacking = Stacking (“progressive”): answer a draw card with another of its kind, and the next player draws them all
+option-four_on_two = +4 on +2: with stacking, a wild draw four answers a draw two
+option-two_on_four = +2 on +4: with stacking, a draw two of the named colour answers a wild draw four
 option-draw_until_playable = Draw until you can play
 option-forced_play = Forced play: if you can play, you must
 option-seven_zero = 7-0: a seven swaps two hands, a zero passes all hands on
 option-jump_in = Jump-in: play the very same card out of turn
 option-no_bluffing = No bluffing: wild draw four only without the colour, and no challenges
+option-number_last = No finishing on action cards: the last card must be a number
 option-false_call = Calling UNO without a reason
 option-false_call-ignored = has no effect
 option-false_call-draw_two = costs two cards
@@ -211,6 +228,19 @@ option-turn_seconds-0 = no clock
 option-turn_limit = Longest hand, in turns
 option-pause_seconds = Pause between two hands
 option-pause_seconds-0 = none
+
+## House rules, as a line on the table
+
+rule-stacking = Stacking
+rule-four_on_two = +4 on +2
+rule-two_on_four = +2 on +4
+rule-draw_until_playable = Draw until you can play
+rule-forced_play = Forced play
+rule-seven_zero = 7-0
+rule-jump_in = Jump-in
+rule-no_bluffing = No bluffing
+rule-number_last = Finish on a number
+rule-false_call = False call: two cards
 
 ## The position in words
 
@@ -233,6 +263,7 @@ duty-penalty = { $penalty ->
 }
 duty-colour = name a colour
 duty-swap = choose with whom to swap hands
+describe-late = You have one card and did not call UNO: you may still call it.
 describe-uncalled = { $seat } has one card and did not call UNO.
 describe-hand = Your hand: { $hand }.
 describe-piles = { $deck ->
@@ -273,6 +304,7 @@ field-penalty = cards to draw
 field-pile = pile
 field-rival = swap with
 field-shown = all hands
+field-teams = teams
 field-target = points to reach
 field-top = top card
 field-uncalled = did not call UNO
@@ -286,6 +318,7 @@ field-window = time to catch
 series-hand = Cards in hand
 series-points = Points
 figure-hands_won = Hands won
+figure-turns = Turns
 figure-played = Cards played
 figure-special = Of these, action and wild cards
 figure-drawn = Cards drawn
@@ -294,6 +327,7 @@ figure-called = UNO called
 figure-caught = Forgot to call and was caught
 figure-catches = Caught others
 figure-challenges = Challenges
+figure-thinking = Thinking time
 figure-challenges_won = Challenges won
 moment-hand_won = { $first } wins hand { $hand }.
 moment-swapped = { $first } and { $second } swap hands.

@@ -56,6 +56,7 @@ move-draw = Robar
 move-keep = Quedarse la carta
 move-challenge = Retar
 move-catch = ¡Pillar: no se ha dicho UNO!
+move-call_uno = Decir UNO, aunque tarde
 move-name_colour = Elegir { $colour }
 move-swap_hands = Cambiar la mano con { $rival }
 
@@ -100,6 +101,7 @@ event-challenged = { $guilty ->
     [true] { $seat } reta a { $rival } con razón: era un farol.
    *[false] { $seat } reta a { $rival } sin razón: no era un farol.
 }
+event-uno_called = { $seat } dice UNO justo a tiempo.
 event-uno_caught = { $seat } pilla a { $rival }, que no ha dicho UNO.
 event-called_falsely = { $seat } dice UNO sin motivo.
 event-hands_swapped = { $seat } y { $rival } se cambian las manos.
@@ -107,7 +109,8 @@ event-hands_passed = { $forward ->
     [true] Todos pasan su mano hacia delante.
    *[false] Todos pasan su mano hacia atrás.
 }
-event-hand_counted = Puntos que quedan en las manos: { $values }.
+event-hand_counted = Puntos que quedan en las manos: { $each_seats }.
+event-hand_counted-each-seats = { $seats } { $values }
 
 ## Por qué termina una mano o la partida
 
@@ -141,6 +144,8 @@ rejected-not_the_same_card = Para colarse hace falta la misma carta: { $top }.
 rejected-must_play = Tienes una carta que sirve: en esta partida debes jugarla.
 rejected-nothing_to_challenge = No hay nada que retar.
 rejected-nobody_to_catch = No hay nadie a quien pillar.
+rejected-nothing_to_call = No tienes ningún UNO que decir a destiempo.
+rejected-number_last = Aquí la última carta tiene que ser un número: no puedes terminar con { $card }.
 
 ## Por qué no se puede jugar una carta ahora
 
@@ -150,6 +155,7 @@ why-only_the_drawn_card = solo se puede jugar la carta recién robada
 why-penalty_first = primero va el castigo
 why-card_does_not_fit = no coincide en color ni en símbolo con el montón
 why-no_bluffing = tienes una carta del color que toca
+why-number_last = la última carta tiene que ser un número
 why-not_the_same_card = para colarse hace falta la misma carta
 
 ## Qué hay que hacer, en el tablero
@@ -159,9 +165,9 @@ now-drawn = Has robado { $card }: juégala o quédatela.
 now-draw = No tienes carta que encaje: roba una.
 now-drawn-colour = Has robado { $card }: elige color para jugarla, o quédatela.
 now-penalty = Tienes que robar { $penalty } cartas.
-now-penalty-stack = Roba { $penalty } cartas, o pásalas con una carta igual.
+now-penalty-stack = Roba { $penalty } cartas, o pásalas con una carta de robar.
 now-penalty-challenge = { $bluffer } te hace robar { $penalty } cartas. ¿Tenía el color de antes? Entonces retar se las devuelve; si no, robas dos más.
-now-penalty-both = { $bluffer } te hace robar { $penalty } cartas. Pásalas con una carta igual, o reta: si { $bluffer } no tenía el color de antes, robas dos más.
+now-penalty-both = { $bluffer } te hace robar { $penalty } cartas. Pásalas con una carta de robar, o reta: si { $bluffer } no tenía el color de antes, robas dos más.
 now-colour = Elige el color del comodín.
 now-swap = Elige con quién cambiar la mano.
 now-card = ¿{ $card } al montón?
@@ -169,11 +175,13 @@ now-card-colour = ¿Qué color para { $card }?
 now-jump = Puedes colarte con la misma carta.
 now-wait = Es el turno de { $seat }.
 now-window = Un momento: no se ha dicho UNO.
+now-late = ¡No has dicho UNO! Dilo antes de que te pillen.
 now-out = Estás fuera. Es el turno de { $seat }.
 now-resting = La mano ha terminado. Enseguida se reparte la siguiente.
 now-over = La partida ha terminado: { $reason }.
 board-call = Decir UNO
 board-uno = ¡UNO!
+board-late = ¡Decir UNO ya!
 board-take = Robar { $count } cartas
 board-challenge = Retar a { $seat }
 board-catch = ¡Pillar a { $seat } sin UNO!
@@ -186,21 +194,30 @@ preset-quick = Rápida
 preset-quick-told = Una mano con las reglas oficiales: gana quien se queda antes sin cartas. Unos diez minutos.
 preset-classic = Clásica
 preset-classic-told = Mano tras mano con las reglas oficiales, hasta que alguien llegue a 500 puntos.
+preset-half_hour = Media hora
+preset-half_hour-told = Mano tras mano con las reglas oficiales durante 30 minutos, con un minuto por turno; gana quien más puntos tiene.
 preset-house = Reglas de la casa
 preset-house-told = Una mano con acumular, 7-0, intercepción y robar hasta poder jugar.
-option-match = La partida es
-option-match-single_hand = una mano: gana quien se queda antes sin cartas
-option-match-to_points = varias manos, hasta que alguien reúna los puntos
-option-target = Puntos para ganar la partida
+preset-chaos = Caos
+preset-chaos-told = Las reglas de la casa, cartas de robar sobre cartas de robar, dos cartas por decir UNO sin motivo y un número para terminar.
+option-ends-rounds = Tras un número de manos
+option-rounds = Manos
+ends-rounds = { $count ->
+    [one] Una mano
+   *[other] { $count } manos
+}
 option-scoring = Puntos de una mano
 option-scoring-winner_takes_all = Quien gana recibe lo que tienen los demás
 option-scoring-each_their_own = Cada cual recibe lo que tiene; gana quien menos suma
-option-stacking = Acumular: a un castigo se responde con otro igual, y el siguiente roba la suma
+option-stacking = Acumular («progresivo»): a un castigo se responde con otro igual, y el siguiente roba la suma
+option-four_on_two = +4 sobre +2: al acumular, un comodín roba cuatro responde a un roba dos
+option-two_on_four = +2 sobre +4: al acumular, un roba dos del color elegido responde a un comodín roba cuatro
 option-draw_until_playable = Robar hasta poder jugar
 option-forced_play = Jugada obligatoria: quien puede jugar debe hacerlo
 option-seven_zero = 7-0: un siete cambia dos manos, un cero las pasa todas
 option-jump_in = Intercepción (jump-in): la misma carta se puede jugar fuera de turno
 option-no_bluffing = Sin faroles: comodín roba cuatro solo sin el color, y no hay reto
+option-number_last = Sin terminar con cartas de acción: la última debe ser un número
 option-false_call = Decir UNO sin motivo
 option-false_call-ignored = no tiene efecto
 option-false_call-draw_two = cuesta dos cartas
@@ -211,6 +228,19 @@ option-turn_seconds-0 = sin reloj
 option-turn_limit = Mano más larga, en turnos
 option-pause_seconds = Pausa entre dos manos
 option-pause_seconds-0 = nada
+
+## Reglas de la casa, en una línea sobre la mesa
+
+rule-stacking = Acumular
+rule-four_on_two = +4 sobre +2
+rule-two_on_four = +2 sobre +4
+rule-draw_until_playable = Robar hasta poder jugar
+rule-forced_play = Jugada obligatoria
+rule-seven_zero = 7-0
+rule-jump_in = Intercepción
+rule-no_bluffing = Sin faroles
+rule-number_last = Terminar con un número
+rule-false_call = UNO sin motivo: dos cartas
 
 ## La posición en palabras
 
@@ -233,6 +263,7 @@ duty-penalty = { $penalty ->
 }
 duty-colour = elegir un color
 duty-swap = elegir con quién cambiar la mano
+describe-late = Tienes una carta y no has dicho UNO: aún puedes decirlo.
 describe-uncalled = { $seat } tiene una carta y no ha dicho UNO.
 describe-hand = Tu mano: { $hand }.
 describe-piles = { $deck ->
@@ -273,6 +304,7 @@ field-penalty = cartas por robar
 field-pile = montón
 field-rival = cambiar con
 field-shown = todas las manos
+field-teams = equipos
 field-target = puntos que alcanzar
 field-top = carta de arriba
 field-uncalled = no ha dicho UNO
@@ -286,6 +318,7 @@ field-window = tiempo para pillar
 series-hand = Cartas en la mano
 series-points = Puntos
 figure-hands_won = Manos ganadas
+figure-turns = Turnos
 figure-played = Cartas jugadas
 figure-special = De ellas, de acción y comodines
 figure-drawn = Cartas robadas
@@ -294,6 +327,7 @@ figure-called = Veces que dijo UNO
 figure-caught = Veces que lo olvidó y le pillaron
 figure-catches = Veces que pilló a otros
 figure-challenges = Retos
+figure-thinking = Tiempo pensando
 figure-challenges_won = Retos ganados
 moment-hand_won = { $first } gana la mano { $hand }.
 moment-swapped = { $first } y { $second } se cambian las manos.

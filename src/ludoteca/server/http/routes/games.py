@@ -112,6 +112,7 @@ def game_card(game: Game, locale: str) -> GameCard:
         opponents=opponents_of(game),
         small=about.small,
         tutorial=tutorial.minutes if tutorial else 0,
+        roles=game.has_roles,
         version=about.version,
     )
 

@@ -33,7 +33,7 @@ from ludoteca.server.http.replay_access import (
     require_readable,
 )
 from ludoteca.server.matches.viewer import Viewer
-from ludoteca.server.wire import MatchSummary, ReplayLink, ReplayStep, SeatChange, Sitter
+from ludoteca.server.wire import Dealt, MatchSummary, ReplayLink, ReplayStep, SeatChange, Sitter
 from ludoteca.store import MatchRow, Store, is_reference
 
 MOST_STEPS = 200
@@ -46,6 +46,7 @@ SERVER_FIELDS = (
     "anonymous",
     "given_up",
     "seat_changes",
+    "dealt",
 )
 """Fields of a stored set-up that are not part of the record."""
 LinkParameter: TypeAlias = Annotated[str, QueryParameter(max_length=40)]
@@ -182,6 +183,7 @@ async def summary(store: Store, row: MatchRow, caller: str) -> MatchSummary:
         terms={},
         commitment=row.setup["commitment"],
         seat_changes=msgspec.convert(row.setup.get("seat_changes", ()), tuple[SeatChange, ...]),
+        dealt=msgspec.convert(row.setup.get("dealt"), Dealt | None) if row.over else None,
     )
 
 

@@ -26,7 +26,7 @@ from ludoteca.server.wire import (
     QuietHours,
     WaitingTable,
 )
-from ludoteca.store import PreferencesRow, SessionRow, Store, SubscriptionRow
+from ludoteca.store import PreferencesRow, SessionRow, SubscriptionRow
 
 from .tables import tables_in_play
 
@@ -37,7 +37,7 @@ MOST_SUBSCRIPTIONS = 10
 @get("/notices")
 async def own_notices(store: TheStore, settings: TheSettings, caller: TheCaller) -> NoticeSettings:
     """What the caller is told where."""
-    return _view(await _preferences(store, caller.session), caller.session, settings)
+    return _view(await preferences.preferences_of(store, caller.session), caller.session, settings)
 
 
 @patch("/notices")
@@ -45,7 +45,7 @@ async def change_notices(
     store: TheStore, settings: TheSettings, caller: TheCaller, data: JSONBody[NoticeChange]
 ) -> NoticeSettings:
     """Choose what to be told, the time zone, or the quiet hours."""
-    row = await _preferences(store, caller.session)
+    row = await preferences.preferences_of(store, caller.session)
     if data.choice is not None:
         one = data.choice
         row = preferences.chosen(row, one.kind, one.pace, one.channel, wanted=one.wanted)
@@ -103,16 +103,6 @@ async def waiting(store: TheStore, rooms: TheRooms, caller: TheCaller) -> tuple[
         for table, turn in reversed(found)
         if turn
     )
-
-
-async def _preferences(store: Store, session: SessionRow) -> PreferencesRow:
-    owner = preferences.owner_of(session)
-    found = await store.preferences(owner)
-    if found is None and owner != session.id:
-        found = await store.preferences(session.id)  # chosen before there was an account
-    if found is None:
-        return PreferencesRow(owner=owner, choices={})
-    return preferences.owned_by(found, owner)
 
 
 def _view(row: PreferencesRow, session: SessionRow, settings: Settings) -> NoticeSettings:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from litestar import Router, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-from ludoteca.server.http.caller import TheCaller, TheRateLimits, TheRooms, TheSessions
+from ludoteca.server.http.caller import (
+    TheCaller,
+    TheRateLimits,
+    TheRooms,
+    TheSanctions,
+    TheSessions,
+)
 from ludoteca.server.rate_limits import HOUSE
 from ludoteca.server.wire import (
     DeviceCode,
@@ -21,6 +27,7 @@ from ludoteca.server.wire import (
 async def new_session(
     sessions: TheSessions,
     rate_limits: TheRateLimits,
+    sanctions: TheSanctions,
     caller: TheCaller,
     data: JSONBody[NewSession],
 ) -> Session:
@@ -28,16 +35,23 @@ async def new_session(
     rate_limits.sessions.take(caller.address)
     locale = data.locale or caller.locale
     session, token = await sessions.create(data.name, locale, caller.browser())
+    sanctions.saw(session.id, caller.address)
     caller.cookies.set_session(token)
     return await sessions.view(session)
 
 
 @patch("/session")
 async def change_session(
-    sessions: TheSessions, rooms: TheRooms, caller: TheCaller, data: JSONBody[SessionChange]
+    sessions: TheSessions,
+    rooms: TheRooms,
+    sanctions: TheSanctions,
+    caller: TheCaller,
+    data: JSONBody[SessionChange],
 ) -> Session:
     """Change the name, the locale or the wish for mails."""
     before = caller.session
+    if data.name is not None and data.name != before.name:
+        sanctions.require_may_write(before)
     session = await sessions.change(before, data)
     if session.name != before.name:
         rooms.rename(session)

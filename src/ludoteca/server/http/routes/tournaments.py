@@ -14,6 +14,7 @@ from ludoteca.server.http.caller import (
     Caller,
     TheCaller,
     TheRateLimits,
+    TheSanctions,
     TheTournamentDesk,
     TheTournaments,
 )
@@ -33,10 +34,12 @@ async def all_tournaments(desk: TheTournamentDesk, caller: TheCaller) -> Tournam
 async def new_tournament(
     desk: TheTournamentDesk,
     rate_limits: TheRateLimits,
+    sanctions: TheSanctions,
     caller: TheCaller,
     data: JSONBody[NewTournament],
 ) -> TournamentView:
     """Announce a tournament that the caller organises."""
+    sanctions.require_may_publish(caller.session)
     opened_from = hashed(f"address:{caller.address}")
     await desk.require_space(caller.session, opened_from)
     rate_limits.tables.take(caller.address)

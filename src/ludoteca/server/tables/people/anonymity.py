@@ -9,6 +9,7 @@ from hashlib import sha256
 from msgspec.structs import replace
 
 from ludoteca.kernel import Chance, Rejected
+from ludoteca.parts.word_filter import has_filtered_word
 from ludoteca.server.tables.names import free_name, is_taken
 from ludoteca.server.tables.seats.seating import names_at
 from ludoteca.server.tables.table import Person, Place, Table, require_waiting
@@ -25,6 +26,8 @@ def with_anonymous(table: Table, anonymous: bool) -> Table:
     require_waiting(table)
     if len(table.people) > 1:
         raise Rejected("anonymity_is_settled")
+    if anonymous and table.name_approval:
+        raise Rejected("anonymous_or_approved")
     if anonymous and (table.queue or table.overall):
         raise Rejected("anonymous_without_playlist")
     changed = replace(table, anonymous=anonymous)
@@ -69,15 +72,18 @@ def revealed(table: Table) -> Table:
     names: dict[str, str] = {}
     taken = [place.name for place in table.places if place.bot]
     for person in table.people:
-        names[person.id] = free_name(person.session_name or person.name, taken)
+        name = person.session_name or person.name
+        if person.wanted or (table.word_filter and has_filtered_word(name)):
+            name = person.name
+        names[person.id] = free_name(name, taken)
         taken.append(names[person.id])
     return _named(table, names)
 
 
 def shown_id(table: Table, id: str, match: str | None = None) -> str:
-    """The id of a person as the others get it: at an anonymous table another one for each match (by
-    default the present one), and none of use elsewhere."""
-    if not table.is_masked or not id:
+    """The id of a person as the others get it: where their name is not shown
+    another one for each match (by default the present one), and none of use elsewhere."""
+    if not id or not table.is_hidden(id):
         return id
     if match is None:
         match = table.match if table.phase == "playing" else table.phase
@@ -86,9 +92,8 @@ def shown_id(table: Table, id: str, match: str | None = None) -> str:
 
 def real_id(table: Table, shown: str) -> str:
     """The person whom a browser names; empty for nobody."""
-    if not table.is_masked:
-        return shown
-    return next((each.id for each in table.people if shown_id(table, each.id) == shown), "")
+    found = (each.id for each in table.people if shown_id(table, each.id) == shown)
+    return next(found, "" if table.is_masked else shown)
 
 
 def _seat_or_last(table: Table, person: Person) -> int:

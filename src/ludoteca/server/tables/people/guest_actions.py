@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected, Seat
-from ludoteca.server.tables.names import free_name, is_taken, read_name
+from ludoteca.server.tables.names import is_taken, read_name
 from ludoteca.server.tables.seats.seating import (
     free_seat,
     names_at,
@@ -21,6 +21,7 @@ from ludoteca.server.tables.table import FREE, Place, Table, require_waiting
 
 from .anonymity import name_for
 from .moderation import is_banned, newcomer, with_ban
+from .naming import asks_for
 
 
 def enter(table: Table, id: str, name: str, most: int = 100, device: str = "") -> Table:
@@ -38,6 +39,9 @@ def enter(table: Table, id: str, name: str, most: int = 100, device: str = "") -
         person = newcomer(table, id, name_for(table, name), device)
         person = replace(person, session_name=name)
         table = replace(table, people=(*table.people, person))
+        has_host = bool(table.host) or table.arrangement is not None
+        table = table if has_host else replace(table, host=id)
+        table = table if table.is_masked else asks_for(table, person, name)
     elif device and device != person.device:
         table = with_person(table, replace(person, device=device))
     has_host = bool(table.host) or table.arrangement is not None
@@ -53,12 +57,7 @@ def renamed(table: Table, id: str, name: str) -> Table:
         return table  # stored by an earlier version
     if table.is_masked:
         return with_person(table, replace(person, session_name=name))
-    free = free_name(name, names_at(table, but=id))
-    table = with_person(table, replace(person, name=free, session_name=name))
-    seat = table.seat_of(id)
-    return (
-        table if seat is None else with_place(table, seat, replace(table.places[seat], name=free))
-    )
+    return asks_for(table, replace(person, session_name=name), name)
 
 
 def with_acting_host(table: Table, host: str) -> Table:
@@ -84,14 +83,16 @@ def sit(table: Table, id: str, seat: Seat | None = None, name: str = "") -> Tabl
     person = table.person(id)
     if person is None:
         raise Rejected("not_at_the_table")
-    called = _unique(table, id, name) if name and not table.is_masked else person.name
+    if name and not table.is_masked:
+        table = asks_for(table, person, _unique(table, id, name))
+        person = table.person(id) or person
+    called = person.name
     target = held if seat is None and held is not None else free_seat(table, seat, held)
     place = Place(person=id, name=called, team=team_for_newcomer(table))
     if held is not None:
         place = replace(table.places[held], name=called)
         table = with_place(table, held, FREE)
-    table = with_place(table, target, place)
-    return with_person(table, replace(person, name=called))
+    return with_place(table, target, place)
 
 
 def stand(table: Table, id: str) -> Table:

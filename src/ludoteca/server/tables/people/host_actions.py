@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from ludoteca.kernel import JsonObject, Rejected, Seat
+from ludoteca.server.tables.deadlines import with_deadlines
 from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.rated import checked, with_rated
 from ludoteca.server.tables.seats.bot_places import next_bot
+from ludoteca.server.tables.seats.roles import all_roles, with_by_preference
 from ludoteca.server.tables.seats.seating import free_seat, with_place
 from ludoteca.server.tables.table import (
     FREE,
@@ -22,11 +24,12 @@ from ludoteca.server.tables.table import (
     resized,
     with_hosted,
 )
-from ludoteca.server.wire.shared import Press
+from ludoteca.server.wire.shared import ClosedHours, Press
 
 from .anonymity import with_anonymous
 from .guest_actions import removed
 from .moderation import with_mute
+from .naming import with_switches
 
 
 def lock(table: Table, by: str, locked: bool) -> Table:
@@ -44,13 +47,22 @@ def set_access(
     rated: bool | None = None,
     press: Press | None = None,
     anonymous: bool | None = None,
+    hours: ClosedHours | None = None,
+    holidays: bool | None = None,
+    by_preference: bool | None = None,
+    word_filter: bool | None = None,
+    name_approval: bool | None = None,
 ) -> Table:
     require_host(table, by)
+    table = with_deadlines(table, hours, holidays)
+    if by_preference is not None:
+        table = with_by_preference(table, by_preference)
     if press is not None and press != table.press:
         require_waiting(table)
         table = replace(table, press=press)
     if anonymous is not None:
         table = with_anonymous(table, anonymous)
+    table = with_switches(table, word_filter, name_approval)
     if hosted is not None and hosted != table.is_hosted:
         require_waiting(table)
         table = with_hosted(table, hosted)
@@ -97,7 +109,8 @@ def set_options(table: Table, by: str, options: JsonObject) -> Table:
     secret = table.rules.about.options.secret
     is_kept = all(given.get(name) == table.options.get(name) for name in secret)
     by = table.options_by if is_kept else by
-    return checked(resized(replace(table, options=given, options_by=by)))
+    changed = checked(resized(replace(table, options=given, options_by=by)))
+    return with_by_preference(changed, changed.by_preference and bool(all_roles(changed)))
 
 
 def rematch(table: Table, secret: str) -> Table:

@@ -64,7 +64,8 @@ function placing(
   target: string,
 ): Said {
   if (target) return ["now-place-here", { armies }];
-  if (phase === "setup") return ["now-place-first", { armies, left: pool[seat ?? 0] ?? 0 }];
+  const left = phase === "setup" ? (pool[seat ?? 0] ?? 0) : 0;
+  if (left > armies) return ["now-place-first", { armies, left }];
   return [trades ? "now-place-or-trade" : "now-place", { armies }];
 }
 

@@ -11,6 +11,8 @@ from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.playlist import ended
 from ludoteca.store import Unavailable
 
+from . import deferrals
+
 RETRY = 1.0
 """Seconds until a failed write is tried again."""
 
@@ -19,11 +21,17 @@ async def execute(room: Room, *commands: Command) -> Committed:
     """Store the steps of some commands and of the alarms due before them, then broadcast them."""
     live = room.require_match()
     writer = live.writer
+    await deferrals.settle(room, live)
+    due, told = writer.due(live.match.state), writer.told
     committed = await writer.execute(commands, room.now(), room.wall())
     if writer.overtaken:
         room.discard()
     elif committed.steps:
         _broadcast(room, live, committed)
+        is_same = writer.due(live.match.state) == due
+        if is_same and await deferrals.give_notice(room, live, told):
+            await writer.store_due(room.now())
+            room.send_timing(live)
         if writer.match.over:
             await _end_match(room)
         room.expect_deadline()
@@ -60,7 +68,8 @@ async def _end_match(room: Room) -> None:
         return
     _withdraw_proposal(room)
     try:
-        over = ended(room.table, room.require_match().match.ranking())
+        match = room.require_match().match
+        over = ended(room.table, match.ranking(), match.spent_content())
         await room.change(replace(over, proposal=None))
     except Unavailable:
         room.submit_later(RETRY, lambda: _end_match(room))

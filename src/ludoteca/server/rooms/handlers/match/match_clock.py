@@ -8,9 +8,9 @@ from ludoteca.kernel import Millis, Rejected
 from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.settings import DAY, HOUR, MINUTE
-from ludoteca.server.tables.clock import Clock
 from ludoteca.store import DueRow
 
+from . import deferrals
 from .execution import execute
 
 EXTENSIONS: tuple[Millis, Millis, Millis] = (MINUTE, 30 * MINUTE, HOUR)
@@ -58,15 +58,11 @@ async def postpone(room: Room, row: DueRow, closed: Millis, opened: Millis) -> N
     if live.clock.paused:
         return  # the pause has ended, and the clock goes on from now
     left = min(LEFT_AFTER_CLOSURE, row.at - row.since)
-    clock = live.clock.postpone(max(closed, opened + left - due))
-    await room.save(replace(room.table, clock=clock))
-    live.writer.set_clock(clock)
-    await live.writer.store_due(opened, fresh=True)
-    room.send_timing(live)
+    await _put_off(room, live, max(closed, opened + left - due), opened)
 
 
-def require_extensible(room: Room, minutes: int) -> Clock:
-    """The clock with a later deadline; refused where there is none, or it would be too far."""
+def require_extensible(room: Room, minutes: int) -> Millis:
+    """How much later the deadline shall be; refused where there is none, or it would be too far."""
     live, by_post = room.require_match(), room.is_correspondence
     if live.clock.paused:
         raise Rejected("paused")
@@ -79,19 +75,27 @@ def require_extensible(room: Room, minutes: int) -> Clock:
         raise Rejected("bad_extension", fewest=least // MINUTE, most=most // MINUTE)
     if due + by > room.now() + furthest:
         raise Rejected("extended_enough")
-    return live.clock.postpone(by)
+    return by
 
 
 async def extend(room: Room, minutes: int) -> None:
-    """Postpone the deadline for everybody; match time stands still for as long. The table is stored
-    first: an alarm that fires in between finds the new clock."""
-    live, clock = room.require_match(), require_extensible(room, minutes)
-    await room.save(replace(room.table, clock=clock))
-    live.writer.set_clock(clock)
-    await live.writer.store_due(room.now(), fresh=True)
+    """Postpone the deadline for everybody; match time stands still for as long."""
+    live, by = room.require_match(), require_extensible(room, minutes)
+    await _put_off(room, live, by, room.now())
     room.expect_deadline()
-    room.send_timing(live)
     room.reschedule()
+
+
+async def _put_off(room: Room, live: LiveMatch, by: Millis, now: Millis) -> None:
+    """Move the deadline from where people see it. The table is stored first: an alarm that fires in
+    between finds the new clock."""
+    due = live.writer.next_due()
+    assert due is not None
+    clock, held_up = live.writer.settled(due).postpone(by), live.writer.held_up(due)
+    await room.save(replace(room.table, clock=clock, held_up=room.table.held_up + held_up))
+    live.writer.set_clock(clock)
+    await live.writer.store_due(now, fresh=True)
+    room.send_timing(live)
 
 
 async def pause(room: Room) -> None:
@@ -105,6 +109,7 @@ async def pause(room: Room) -> None:
 
 
 async def _stop_clock(room: Room, live: LiveMatch, until: Millis | None = None) -> None:
+    await deferrals.settle(room, live)
     clock = live.clock.pause(room.now(), until)
     await room.save(replace(room.table, clock=clock))
     live.writer.set_clock(clock)

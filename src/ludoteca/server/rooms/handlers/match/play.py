@@ -12,6 +12,7 @@ from ludoteca.server.matches.commands import Command, CommandResult
 from ludoteca.server.problems import as_refusal
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
+from ludoteca.server.tables.people.naming import require_clean_words
 from ludoteca.server.tables.seats.seating import require_seat
 from ludoteca.server.wire import Answer, Play, Request
 from ludoteca.store import Departure
@@ -75,6 +76,7 @@ def _command(room: Room, person: str, message: Play) -> Command:
     seat = require_seat(room.table, person)
     if room.table.places[seat].is_given_up:
         raise Rejected("seat_given_up")
+    require_clean_words(room.table, message.move)
     move = room.table.rules.read_move(message.move)
     return Command(lambda at: PlayInput(at, seat, move), person, message.id, move.streaming)
 

@@ -126,8 +126,8 @@ def _ends(room: Room, live: LiveMatch) -> Millis:
     now = room.house.live()
     if not room.is_correspondence:
         return now + room.settings.proposal_timeout
-    due = None if live.clock.paused else live.writer.due(live.match.state)
-    ends = live.clock.paused_until if due is None else live.clock.origin + due.at - due.grace
+    deadline = live.writer.deadline(live.match.state)
+    ends = live.clock.paused_until if deadline is None else deadline
     return now + WITHOUT_DEADLINE if ends is None else max(now, room.house.live_from_post(ends))
 
 

@@ -9,8 +9,9 @@ from ludoteca.kernel import Rejected, Seat
 from ludoteca.server import wire
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
+from ludoteca.server.tables.people.naming import require_clean
 from ludoteca.server.tables.seats.seating import require_seat
-from ludoteca.store import MessageRow
+from ludoteca.store import MessageRow, SessionRow
 
 from .messages import GALLERY, as_message, is_running, may_read, plays, reader
 from .notices import tell_of_letter
@@ -18,7 +19,7 @@ from .notices import tell_of_letter
 
 async def send_chat(room: Room, request: QueuedRequest[wire.Chat]) -> None:
     to = GALLERY if _is_in_gallery(room, request.person) else None
-    await _send(room, request.person, request.message.text, to)
+    await _send(room, request.connection.session, request.message.text, to)
 
 
 async def send_letter(room: Room, request: QueuedRequest[wire.Letter]) -> None:
@@ -33,7 +34,7 @@ async def send_letter(room: Room, request: QueuedRequest[wire.Letter]) -> None:
     if room.table.press == "public" and is_running(room, room.live.id):
         raise Rejected("press_public")
     to = _recipients(room, request.person, message.to)
-    await _send(room, request.person, message.text, to)
+    await _send(room, request.connection.session, message.text, to)
 
 
 def _recipients(room: Room, person: str, to: Sequence[Seat]) -> tuple[Seat, ...]:
@@ -51,15 +52,18 @@ def _recipients(room: Room, person: str, to: Sequence[Seat]) -> tuple[Seat, ...]
     return tuple(others)
 
 
-async def _send(room: Room, by: str, raw: str, to: tuple[Seat, ...] | None) -> None:
+async def _send(room: Room, session: SessionRow, raw: str, to: tuple[Seat, ...] | None) -> None:
+    by = session.id
     person = room.table.person(by)
     if person is None:
         raise Rejected("not_at_the_table")
     if person.muted:
         raise Rejected("muted")
+    room.resources.sanctions.require_may_write(session)
     room.resources.rate_limits.chats.take(by)
     text, seat = without_control_characters(raw), room.table.seat_of(by)
     _require_allowed(room, seat, to)
+    require_clean(room.table, text)
     require_may_say(room, by, text)
     live = room.live
     stored = await room.store.add_message(

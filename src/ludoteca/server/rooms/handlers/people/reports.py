@@ -1,65 +1,90 @@
-"""Reporting a message to the operator: in the log, and by mail where one is configured."""
+"""Reporting messages and people at a table to the operators, with the conversation before."""
 
 from __future__ import annotations
 
-import logging
-
+from ludoteca.kernel import Rejected
 from ludoteca.server import wire
-from ludoteca.server.rate_limits import HOUSE
+from ludoteca.server.moderation.reports import quoted
+from ludoteca.server.ratings.players import player_by_session
 from ludoteca.server.rooms.request import QueuedRequest
-from ludoteca.server.rooms.room import Room
+from ludoteca.server.rooms.room import AnyRequest, Room
+from ludoteca.server.settings import DAY
+from ludoteca.server.tables.people.anonymity import real_id
 from ludoteca.store import MessageRow, ReportRow
 
 from .messages import conversation_of, message_for, messages_for
 
-log = logging.getLogger(__name__)
-
 LINES_BEFORE = 5
-LONGEST_LINE = 300
-"""Characters of a message that are quoted."""
 
 
 async def report(room: Room, request: QueuedRequest[wire.Report]) -> None:
-    by, limits, settings = request.person, room.resources.rate_limits, room.settings
-    limits.chats.take(by)
-    limits.reports.take(by)
-    row = await message_for(room, by, request.message.number)
-    facts = {"table": room.table.code, "number": row.id, "sender": row.sender, "by": by}
-    log.warning("a message was reported", extra=facts)
-    room.resources.metrics.reports.inc()
-    # Nobody is refused because others report much: then the log has to do.
-    if settings.has_mail and settings.mail_operator and limits.mailed_reports.allows(HOUSE):
-        await room.store.add_report(await _report(room, row, by))
-        room.resources.outbox.wake()
-
-
-async def _report(room: Room, row: MessageRow, by: str) -> ReportRow:
-    person = room.table.person(by)
-    return ReportRow(
-        table=row.table,
-        number=row.id,
-        game=room.table.game,
-        sender=row.sender,
-        name=row.name,
-        text=_quoted(row.text),
-        before=await _lines_before(room, row, by),
-        by=by,
-        by_name="" if person is None else person.name,
-        wall=room.wall(),
+    by, message = request.person, request.message
+    room.resources.rate_limits.chats.take(by)
+    room.resources.reports.take_limits(by, request.connection.address)
+    row = await message_for(room, by, message.number)
+    await room.resources.reports.file(
+        ReportRow(
+            table=row.table,
+            match=row.match,
+            number=row.id,
+            game=room.table.game,
+            sender=row.sender,
+            player=await player_by_session(room.store, row.sender),
+            name=row.name,
+            text=quoted(row.text),
+            before=await _lines_before(room, row, by),
+            by=by,
+            by_name=_name_of(room, request),
+            reason=message.reason,
+            note=message.note,
+            wall=room.wall(),
+        )
     )
+
+
+async def report_person(room: Room, request: QueuedRequest[wire.ReportPerson]) -> None:
+    """With the last lines of the chat that the reporter may read."""
+    by, message = request.person, request.message
+    person = room.table.person(real_id(room.table, message.person))
+    if person is None:
+        raise Rejected("no_such_person")
+    if person.id == by:
+        raise Rejected("not_yourself")
+    room.resources.reports.take_limits(by, request.connection.address)
+    chat = [row for row in (await messages_for(room, by)).rows if row.to is None]
+    live = room.live
+    await room.resources.reports.file(
+        ReportRow(
+            kind="person",
+            table=room.table.code,
+            match="" if live is None else live.id,
+            number=room.wall() // DAY,
+            game=room.table.game,
+            sender=person.id,
+            player=await player_by_session(room.store, person.id),
+            name=person.name,
+            text="",
+            before=_lines(chat),
+            by=by,
+            by_name=_name_of(room, request),
+            reason=message.reason,
+            note=message.note,
+            wall=room.wall(),
+        )
+    )
+
+
+def _name_of(room: Room, request: AnyRequest) -> str:
+    person = room.table.person(request.person)
+    return request.connection.session.name if person is None else person.name
 
 
 async def _lines_before(room: Room, row: MessageRow, by: str) -> tuple[str, ...]:
     """The end of the same conversation, as far as the reporter may read it."""
     talk = conversation_of(row)
-    read = [
-        f"{other.name}: {_quoted(other.text)}"
-        for other in (await messages_for(room, by, row.id)).rows
-        if conversation_of(other) == talk
-    ]
-    return tuple(read[-LINES_BEFORE:])
+    rows = (await messages_for(room, by, row.id)).rows
+    return _lines([other for other in rows if conversation_of(other) == talk])
 
 
-def _quoted(text: str) -> str:
-    line = " / ".join(text.split("\n"))
-    return line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}…"
+def _lines(rows: list[MessageRow]) -> tuple[str, ...]:
+    return tuple(f"{row.name}: {quoted(row.text)}" for row in rows[-LINES_BEFORE:])

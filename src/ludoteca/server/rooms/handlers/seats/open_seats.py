@@ -7,7 +7,7 @@ it waits. Only then does it leave, by the game's own rules for that.
 from __future__ import annotations
 
 from ludoteca.kernel import Leave, Millis, Rejected, Seat
-from ludoteca.server.rooms.handlers.match import match_clock, play
+from ludoteca.server.rooms.handlers.match import deferrals, match_clock, play
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.proposal import Proposal
@@ -34,6 +34,7 @@ async def give_up(
         return await play.leave(room, seat, request, why)
     await _open(room, seat, why, room.now() + _grace(room))
     await store_given_up(room)
+    await deferrals.refresh(room)
     _tell(room)
     return None
 
@@ -64,6 +65,7 @@ async def take_up_again(room: Room, seat: Seat) -> None:
     """The holder of an open seat plays on."""
     await room.save(tables.returned(room.table, seat))
     await store_given_up(room)
+    await deferrals.refresh(room)
     _tell(room)
 
 
@@ -155,6 +157,7 @@ async def _seat_bot(room: Room, seat: Seat, strength: str) -> None:
     await store_sitter(room, seat, is_new=True)
     if by_rules:
         await play.rejoin(room, seat)
+    await deferrals.refresh(room)
     room.send_match_again([holder])
     _tell(room)
 

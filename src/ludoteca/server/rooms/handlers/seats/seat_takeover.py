@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.kernel import Millis, Rejected, Seat
 from ludoteca.server import wire
 from ludoteca.server.accounts.sessions import hashed
-from ludoteca.server.rooms.handlers.match import play
+from ludoteca.server.rooms.handlers.match import deferrals, play
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.settings import DAY
@@ -90,6 +90,7 @@ async def _hand_over(room: Room, seat: Seat, table: Table) -> None:
     await store_sitter(room, seat, is_new=True)
     if by_rules:
         await play.rejoin(room, seat)
+    await deferrals.refresh(room)
     room.send_match_again([before, table.places[seat].person])
     room.send_table()
     room.reschedule()

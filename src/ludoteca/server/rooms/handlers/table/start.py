@@ -17,6 +17,7 @@ from ludoteca.server.matches.presenter import Presenter
 from ludoteca.server.matches.viewer import Viewer
 from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.profiles.participations import opening_participations
+from ludoteca.server.rooms.handlers.match import deferrals
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables import phases, playlist
@@ -25,11 +26,12 @@ from ludoteca.server.tables.people import host_actions
 from ludoteca.server.tables.people.anonymity import dealt
 from ludoteca.server.tables.people.guest_actions import with_next_host, without
 from ludoteca.server.tables.phases import waiting_again
+from ludoteca.server.tables.seats.roles import dealt_by_wishes
 from ludoteca.server.tables.seats.seating import require_seat
 from ludoteca.server.tables.table import Table, require_host
 from ludoteca.server.tables.tutorial import require_tutorial
 from ludoteca.server.ws.connection import Connection, frame_of
-from ludoteca.store import MatchRow, MatchSetup, UnitOfWork
+from ludoteca.store import DealtRoles, MatchRow, MatchSetup, UnitOfWork
 
 
 async def start(room: Room, request: QueuedRequest[wire.Start]) -> None:
@@ -122,14 +124,16 @@ async def _begin(room: Room) -> None:
     room.starts = None
     table = _without_spectators(room)
     try:
+        table, dealt = dealt_by_wishes(table, fair_seed(table.secret, room.nonces).seed)
         match = _new_match(room, table)
         now = room.now()
-        row = _match_row(resources.sources.new_id(), table, match, room.wall())
+        row = _match_row(resources.sources.new_id(), table, match, room.wall(), dealt)
         row = await _with_rating(room, table, row)
         table = phases.begun(table, row.id, now)
         every = room.settings.snapshot_every
         writer = MatchWriter(room.store, row, match, table.clock, every)
         await room.save(table)
+        await deferrals.look_up(room)
         live = open_match(room, writer)
         room.rating = await resources.rater.view(row)
         notices = NO_NOTICES if live.notifier is None else await live.notifier.opening()
@@ -147,6 +151,7 @@ async def _begin(room: Room) -> None:
         people = [place.person for place in table.places if place.person]
         participations = await opening_participations(room.store, row, match, table)
         await room.store.add_match(row, work, people, participations)
+        writer.told = writer.deadline(match.state)
     except BaseException:
         room.live = room.rating = None
         room.table = _waiting(room, before)
@@ -173,7 +178,7 @@ def _new_match(room: Room, table: Table) -> Match:
         table.rules,
         seats=len(table.places),
         seed=fair_seed(table.secret, room.nonces),
-        options=table.options,
+        options={**table.options, **table.spent.get(table.game, {})},
         teams=table.teams(),
     )
 
@@ -187,7 +192,9 @@ def _without_spectators(room: Room) -> Table:
     return without(table, standing)
 
 
-def _match_row(id: str, table: Table, match: Match, now: Millis) -> MatchRow:
+def _match_row(
+    id: str, table: Table, match: Match, now: Millis, dealt: wire.Dealt | None
+) -> MatchRow:
     sitters = [
         wire.Sitter(name=place.name, person=place.person or None, bot=place.bot or None)
         for place in table.places
@@ -202,6 +209,9 @@ def _match_row(id: str, table: Table, match: Match, now: Millis) -> MatchRow:
         more["tutorial"] = True
     if table.anonymous:
         more["anonymous"] = True
+    if dealt is not None:
+        wishes = [[*each] for each in dealt.wishes]
+        more["dealt"] = DealtRoles(roles=[*dealt.roles], wishes=wishes, seats=[*dealt.seats])
     if table.arrangement is not None:
         more["arranged"] = {"origin": table.arrangement.origin, "id": table.arrangement.id}
     setup = cast(MatchSetup, {**match.record(), **more})
@@ -223,6 +233,7 @@ def open_match(room: Room, writer: MatchWriter) -> LiveMatch:
     presenter = Presenter(writer, names, writer.row.setup["commitment"])
     if writer.is_post:
         writer.shown_time = room.house.live_from_post
+        writer.deferral = lambda state: room.deferral(writer.match.engine.to_act(state))
     room.live = LiveMatch(writer, presenter, _notifier(room, presenter))
     room.proposal = None
     return room.live

@@ -11,15 +11,17 @@ from ludoteca.server.compute.options import judge
 from ludoteca.server.profiles.reliability import require_reliable
 from ludoteca.server.profiles.ties import require_welcome
 from ludoteca.server.rooms.detached import asker_of, detach
+from ludoteca.server.rooms.handlers.match import deferrals
 from ludoteca.server.rooms.handlers.people.moderation import leave_match
+from ludoteca.server.rooms.handlers.people.renaming import store_name
 from ludoteca.server.rooms.quotas import require_space_for
 from ludoteca.server.rooms.request import Later, QueuedRequest
 from ludoteca.server.rooms.room import AnyRequest, Room
 from ludoteca.server.tables import playlist
 from ludoteca.server.tables.options import needs_judging
-from ludoteca.server.tables.people import guest_actions, host_actions
+from ludoteca.server.tables.people import guest_actions, host_actions, naming
 from ludoteca.server.tables.people.anonymity import real_id
-from ludoteca.server.tables.seats import teams
+from ludoteca.server.tables.seats import roles, teams
 from ludoteca.server.tables.table import closed, given_options, require_host, require_waiting
 
 from . import gathering
@@ -29,10 +31,15 @@ from . import gathering
 
 async def sit(room: Room, request: QueuedRequest[wire.Sit]) -> None:
     message = request.message
+    if message.name:
+        room.resources.sanctions.require_may_write(request.connection.session)
     if room.table.seat_of(request.person) is None:
         await require_welcome(room.store, room.table.host, request.person)
         await require_reliable(room.store, request.person, room.table.least_reliability)
-    await room.change(guest_actions.sit(room.table, request.person, message.seat, message.name))
+    table = guest_actions.sit(room.table, request.person, message.seat, message.name)
+    await room.save(table)
+    await deferrals.look_up(room)
+    room.send_table()
     room.reschedule()  # who sits may become the host of an absent one
     room.submit(partial(gathering.settle, room))
 
@@ -44,6 +51,10 @@ async def stand(room: Room, request: QueuedRequest[wire.Stand]) -> None:
 async def pledge(room: Room, request: QueuedRequest[wire.Pledge]) -> None:
     await room.change(guest_actions.pledge(room.table, request.person, request.message.hash))
     room.reschedule()  # an arranged match begins when everybody has
+
+
+async def wish(room: Room, request: QueuedRequest[wire.Wish]) -> None:
+    await room.change(roles.wish(room.table, request.person, request.message.roles))
 
 
 async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
@@ -75,6 +86,8 @@ async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
     """Open or close the doors. Closing them keeps newcomers out; who watches a running match stays
     until it is over."""
     message = request.message
+    if message.public and not room.table.public:
+        room.resources.sanctions.require_may_publish(request.connection.session)
     table = host_actions.set_access(
         room.table,
         request.person,
@@ -84,8 +97,23 @@ async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
         rated=message.rated,
         press=message.press,
         anonymous=message.anonymous,
+        hours=message.hours,
+        holidays=message.holidays,
+        by_preference=message.by_preference,
+        word_filter=message.word_filter,
+        name_approval=message.name_approval,
     )
     await room.change(table)
+    for person in table.people:
+        await store_name(room, person.id)
+
+
+async def approve_name(room: Room, request: QueuedRequest[wire.ApproveName]) -> None:
+    """In mid-match, the match gets the name too."""
+    message = request.message
+    person = real_id(room.table, message.person)
+    await room.change(naming.approve(room.table, request.person, person, message.name))
+    await store_name(room, person)
 
 
 async def hand_over(room: Room, request: QueuedRequest[wire.HandOver]) -> None:

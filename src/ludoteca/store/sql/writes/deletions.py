@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from ..rows import NOBODY, DeletionRow
-from ..statement import Statement, Transaction, Values
-from .row_mapping import DELETIONS
+from ...rows import NOBODY, DeletionRow
+from ...statement import Statement, Transaction, Values
+from ..row_mapping import DELETIONS, SANCTIONS
 
 STEPS_AT_ONCE = 500
 
@@ -89,6 +90,7 @@ def _forget_in_log(match: str, id: str) -> Transaction[None]:
 def end(deletion: DeletionRow) -> Transaction[None]:
     """Once more what a match that ended meanwhile may have written."""
     yield from _drop_standing(deletion)
+    yield from _forget_sanctions(deletion)
     for session in deletion.sessions:
         yield from _each(
             {"session": session},
@@ -97,8 +99,34 @@ def end(deletion: DeletionRow) -> Transaction[None]:
             'DELETE FROM reports WHERE sender = :session OR "by" = :session',
         )
     for player in _players(deletion):
-        yield Statement("DELETE FROM participations WHERE player = :player", {"player": player})
+        yield from _each(
+            {"player": player},
+            "DELETE FROM participations WHERE player = :player",
+            "DELETE FROM reports WHERE player = :player",
+        )
     yield Statement("DELETE FROM deletions WHERE player = :player", {"player": deletion.player})
+
+
+def _forget_sanctions(deletion: DeletionRow) -> Transaction[None]:
+    """What is over is deleted. What holds goes on to hold for their browsers and networks, whoever
+    they were; otherwise a deletion would end it."""
+    for player in _players(deletion):
+        values: Values = {"player": player, "now": deletion.since}
+        yield Statement(
+            "DELETE FROM sanctions WHERE player = :player AND (kind = 'warning'"
+            ' OR undone IS NOT NULL OR "until" <= :now)',
+            values,
+        )
+        found = yield Statement(f"{SANCTIONS.select} WHERE player = :player", {"player": player})
+        for row in map(SANCTIONS.row, found):
+            marks = tuple(one for one in row.marks if one.startswith(("device:", "address:")))
+            nameless = replace(row, player=f"guest:{NOBODY}", name="", marks=marks)
+            yield SANCTIONS.update_of(nameless, ["player", "name", "marks"])
+        yield from _each(
+            {"player": player},
+            "UPDATE operator_acts SET player = '', name = '' WHERE player = :player",
+            """UPDATE operator_acts SET "by" = '', operator = '' WHERE "by" = :player""",
+        )
 
 
 def _each(values: Values, *sql: str) -> Iterator[Statement]:

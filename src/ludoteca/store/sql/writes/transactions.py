@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import JsonObject, Millis
 
-from ..protocol.errors import Conflict
-from ..rows import (
+from ...protocol.errors import Conflict
+from ...rows import (
     DueRow,
     MailRow,
     MatchRow,
@@ -23,9 +23,8 @@ from ..rows import (
     TableRow,
     UnitOfWork,
 )
-from ..statement import Statement, Transaction, Values
-from . import holders
-from .row_mapping import (
+from ...statement import Statement, Transaction, Values
+from ..row_mapping import (
     DUES,
     LOG,
     MAILS,
@@ -37,7 +36,8 @@ from .row_mapping import (
     SUBSCRIPTIONS,
     TABLES,
 )  # fmt: skip
-from .shared_documents import Documents, without_documents
+from ..shared_documents import Documents, without_documents
+from . import holders
 
 DUE_CHANGED = f"{DUES.upsert} WHERE dues.at <> excluded.at OR dues.post <> excluded.post"
 READ_FURTHER = f"{READ_MARKS.upsert} WHERE read_marks.upto < excluded.upto"
@@ -238,13 +238,6 @@ def subscribe(given: tuple[str, SubscriptionRow, int]) -> Transaction[None]:
         " subscriptions WHERE session = :session ORDER BY created DESC, id DESC LIMIT :most)",
         {**session, "most": most},
     )
-
-
-def mail_reports(mailed: tuple[MailRow, int]) -> Transaction[None]:
-    mail, upto = mailed
-    dropped = yield Statement("DELETE FROM reports WHERE id <= :upto RETURNING id", {"upto": upto})
-    if dropped:
-        yield Statement(MAILS.insert, MAILS.values(mail))
 
 
 def add_message(message: MessageRow) -> Transaction[MessageRow]:

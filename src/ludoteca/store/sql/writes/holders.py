@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..rows import ParticipationRow, SeatCourse
-from ..statement import Statement, Values
-from .row_mapping import PARTICIPATIONS
+from ...rows import ParticipationRow, SeatCourse
+from ...statement import Statement, Values
+from ..row_mapping import PARTICIPATIONS
 
 HELD = "match = :match AND seat = :seat AND holds"
 

@@ -6,8 +6,8 @@ import msgspec
 
 from ludoteca.kernel import Millis
 
-from ..statement import Statement, Transaction, Values
-from .row_mapping import PROFILES
+from ...statement import Statement, Transaction, Values
+from ..row_mapping import PROFILES
 
 NONE_YET = " AND NOT EXISTS (SELECT 1 FROM {table} AS own WHERE own.player = :account AND {same})"
 SAME_RATING = "own.game = ratings.game AND own.pace = ratings.pace"
@@ -38,6 +38,8 @@ def adopt(adopted: tuple[str, str]) -> Transaction[None]:
         + NONE_YET.format(table="participations", same=same),
         values,
     )
+    for table in ("reports", "sanctions", "operator_acts"):
+        yield Statement(f"UPDATE {table} SET player = :account WHERE player = :guest", values)
     yield from _adopt_ties(values)
     yield from _adopt_favourites(guest, account)
 

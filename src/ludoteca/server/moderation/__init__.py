@@ -1,0 +1,1 @@
+"""Sanctions and reports: what holds for whom."""

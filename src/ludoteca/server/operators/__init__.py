@@ -1,0 +1,1 @@
+"""The desk of those who look after the house."""

@@ -1,0 +1,1 @@
+"""Writes that take more than one statement, as transactions that both databases run."""
