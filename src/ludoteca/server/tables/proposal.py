@@ -59,7 +59,7 @@ class Proposal(Struct, frozen=True):
     winners: tuple[Seat, ...] = ()
     """Who wins by the agreement."""
     minutes: int = 0
-    """How much later the deadline shall be."""
+    """Time added to the deadline."""
     seat: Seat | None = None
     """The seat it is about."""
     strength: str = ""
