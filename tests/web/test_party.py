@@ -35,11 +35,11 @@ def test_four_phones_and_a_big_screen_play_trivia_in_teams_to_the_podium(site: S
     users, screen = party(site, "trivia", "Ben", "Cleo", "Dina", **options)
     ana, ben, cleo, dina = users
     ana.press_button("2 teams")
-    ben.press_button("Join team 1")
-    expect(screen.get_by_text("Team 2")).to_be_visible()
-    expect(team(ana, "Team 1")).to_contain_text("Ben")
-    drag_to(ana, "Cleo", "Team 2")
-    expect(cleo.page.get_by_role("button", name="Join team 1")).to_be_visible()
+    ben.press_button("Join Team Red")
+    expect(screen.get_by_text("Team Blue")).to_be_visible()
+    expect(team(ana, "Team Red")).to_contain_text("Ben")
+    drag_to(ana, "Cleo", "Team Blue")
+    expect(cleo.page.get_by_role("button", name="Join Team Red")).to_be_visible()
     ana.start()
     for number in (1, 2):
         expect(screen.get_by_text(f"Question {number} of 2")).to_be_visible()
@@ -51,13 +51,13 @@ def test_four_phones_and_a_big_screen_play_trivia_in_teams_to_the_podium(site: S
         if number == 1:
             assert_accessible(dina.page)
             assert_accessible(screen)
-    expect(podium(screen).get_by_text("Team 1")).to_be_visible()
+    expect(podium(screen).get_by_text("Team Red")).to_be_visible()
     expect(screen.get_by_role("img", name="QR code")).to_be_visible()
     for user in users:
         expect(podium(user.page).get_by_text("Ana, Ben")).to_be_visible()
-    expect(ana.ranking.get_by_text("Team 2")).to_have_count(2)
+    expect(ana.ranking.get_by_text("Team Blue")).to_have_count(2)
     replay(dina)
-    expect(dina.page.get_by_role("list", name="Seats").first).to_contain_text("Team 1")
+    expect(dina.page.get_by_role("list", name="Seats").first).to_contain_text("Team Red")
 
 
 def test_trivia_is_answered_by_keyboard(site: Site) -> None:

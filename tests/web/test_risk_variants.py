@@ -156,7 +156,7 @@ def test_a_team_is_marked_and_wins_together(arranged: tuple[Site, Path]) -> None
     ana, ben, carla, _ = users
     seat(*users, game="risk", placement="batch")
     ana.press_button("2 teams")
-    expect(ana.page.get_by_role("heading", name="Team 2")).to_be_visible()
+    expect(ana.page.get_by_role("heading", name="Team Blue")).to_be_visible()
     ana.start()
     prepared = position(
         land={"0": "alaska 9, alberta", "1": "kamchatka", "2": "rest"},
@@ -165,7 +165,7 @@ def test_a_team_is_marked_and_wins_together(arranged: tuple[Site, Path]) -> None
         teams=(0, 1, 0, 1),
     )
     set_position(users, database, prepared)
-    for name, team in (("Ana", 1), ("Ben", 2), ("Carla", 1), ("Dan", 2)):
+    for name, team in (("Ana", "Red"), ("Ben", "Blue"), ("Carla", "Red"), ("Dan", "Blue")):
         expect(ana.seats.locator("li").filter(has_text=name)).to_contain_text(f"Team {team}")
     player = RiskPlayer(ana)
     player.point("ontario")
@@ -178,8 +178,8 @@ def test_a_team_is_marked_and_wins_together(arranged: tuple[Site, Path]) -> None
     player.press(player.button("Attack to the end"))
     for one in (ana, carla):
         expect(one.page.get_by_role("heading", name="Your team wins!")).to_be_visible()
-    expect(ben.page.get_by_role("heading", name="Team 1 wins")).to_be_visible()
-    expect(ben.ranking.get_by_role("listitem").first).to_contain_text("Team 1")
+    expect(ben.page.get_by_role("heading", name="Team Red wins")).to_be_visible()
+    expect(ben.ranking.get_by_role("listitem").first).to_contain_text("Team Red")
 
 
 LOOKS: list[tuple[Theme, str]] = [("dark", "es-ES"), ("light", "en-GB")]

@@ -23,14 +23,20 @@ export function melody(pitches: readonly number[], apart: number): void {
   pitches.forEach((pitch, i) => tone(pitch, i * apart));
 }
 
-function audio(): AudioContext | null {
+/** Where sounds are played; null while they are turned off. */
+export function audio(): AudioContext | null {
   if (!isOn) return null;
   context ??= new AudioContext();
   return context;
 }
 
+/** Let the sounds that were turned on earlier be heard: browsers wait for a touch of the page. */
+export function wake(): void {
+  if (context?.state === "suspended") void context.resume();
+}
+
 /** A die or a piece on the table: a short burst of low noise. */
-export function click(after: number): void {
+export function click(after: number, pitch = 900 + 500 * after, loud = 0.5): void {
   const at = audio();
   if (!at) return;
   const length = Math.round(at.sampleRate * 0.04);
@@ -38,20 +44,20 @@ export function click(after: number): void {
   const data = buffer.getChannelData(0);
   for (let i = 0; i < length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3;
   const source = new AudioBufferSourceNode(at, { buffer });
-  const filter = new BiquadFilterNode(at, { type: "bandpass", frequency: 900 + 500 * after });
-  const gain = new GainNode(at, { gain: 0.5 });
+  const filter = new BiquadFilterNode(at, { type: "bandpass", frequency: pitch });
+  const gain = new GainNode(at, { gain: loud });
   source.connect(filter).connect(gain).connect(at.destination);
   source.start(at.currentTime + after);
 }
 
-export function tone(pitch: number, after: number): void {
+export function tone(pitch: number, after: number, loud = 0.16): void {
   const at = audio();
   if (!at) return;
   const start = at.currentTime + after;
   const source = new OscillatorNode(at, { type: "triangle", frequency: pitch });
   const gain = new GainNode(at, { gain: 0 });
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(0.16, start + 0.015);
+  gain.gain.linearRampToValueAtTime(loud, start + 0.015);
   gain.gain.exponentialRampToValueAtTime(0.001, start + 0.35);
   source.connect(gain).connect(at.destination);
   source.start(start);

@@ -209,7 +209,18 @@ awaited-away =
 host = host
 watching = Watching: { $names }
 you-watch = you are watching
-team = Team { $number }
+team = Team { team-colour }
+team-colour =
+    { $number ->
+        [1] Red
+        [2] Blue
+        [3] Yellow
+        [4] Green
+        [5] Purple
+        [6] Orange
+        [7] Turquoise
+       *[other] Pink
+    }
 team-of = Team
 teams = Teams
 play-in-teams = Play in teams
@@ -217,7 +228,7 @@ so-many-teams = { $count } teams
 deal-teams = Deal anew
 one-team-less = One team less
 one-team-more = One team more
-join-team = Join team { $number }
+join-team = Join { $team }
 teams-lead = Choose your team.
 teams-lead-host = Everybody chooses a team; you may drag anybody to another one.
 add-bot = Add a bot
@@ -251,7 +262,18 @@ big-screen = Open the big screen
 big-screen-of = The big screen of table { $code }
 screen-name = Big screen
 join-with = Join with this code
+join-next-with = Join the next match
+use-as-screen = Use this as the big screen
+music-and-sounds = Music and sounds
+after-round = After round { $round }
+ranking-up = up { $count }
+ranking-down = down { $count }
+streak = { $count } in a row
+overall-told = A point for every game, and one for every player or team one was better than.
+overall-teams-told = A point for every game, and one for every team it was better than. Each member gets them.
+team-points-told = A team has the points of all its members together.
 on-the-podium = The podium
+other-places = The other places
 invite = Invite
 invite-lead = Whoever has the link can sit down.
 invite-full = Every seat is taken: whoever has the link can come in, but not sit down.
@@ -547,8 +569,8 @@ winners =
     }
 winning-teams =
     { $count ->
-        [one] Team { $numbers } wins
-       *[other] Teams { $numbers } share the win
+        [one] { $teams } wins
+       *[other] { $teams } share the win
     }
 ranking = Ranking
 place = Place { $number }

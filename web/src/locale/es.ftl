@@ -209,7 +209,18 @@ awaited-away =
 host = anfitrión
 watching = Miran: { $names }
 you-watch = estás mirando
-team = Equipo { $number }
+team = Equipo { team-colour }
+team-colour =
+    { $number ->
+        [1] Rojo
+        [2] Azul
+        [3] Amarillo
+        [4] Verde
+        [5] Morado
+        [6] Naranja
+        [7] Turquesa
+       *[other] Rosa
+    }
 team-of = Equipo
 teams = Equipos
 play-in-teams = Jugar por equipos
@@ -217,7 +228,7 @@ so-many-teams = { $count } equipos
 deal-teams = Repartir de nuevo
 one-team-less = Un equipo menos
 one-team-more = Un equipo más
-join-team = Ir al equipo { $number }
+join-team = Ir al { $team }
 teams-lead = Elige tu equipo.
 teams-lead-host = Cada uno elige su equipo; tú puedes arrastrar a cualquiera a otro.
 add-bot = Añadir un bot
@@ -251,7 +262,18 @@ big-screen = Abrir la pantalla grande
 big-screen-of = La pantalla grande de la mesa { $code }
 screen-name = Pantalla grande
 join-with = Entra con este código
+join-next-with = Entra en la próxima partida
+use-as-screen = Usar esto como pantalla grande
+music-and-sounds = Música y sonidos
+after-round = Tras la ronda { $round }
+ranking-up = sube { $count }
+ranking-down = baja { $count }
+streak = { $count } seguidas
+overall-told = Un punto por cada juego y otro por cada jugador o equipo al que se supera.
+overall-teams-told = Un punto por cada juego y otro por cada equipo al que se supera. Lo recibe cada miembro.
+team-points-told = Un equipo tiene la suma de los puntos de sus miembros.
 on-the-podium = El podio
+other-places = Los demás puestos
 invite = Invitar
 invite-lead = Quien tenga el enlace puede sentarse.
 invite-full = Todos los asientos están ocupados: quien tenga el enlace puede entrar, pero no sentarse.
@@ -547,8 +569,8 @@ winners =
     }
 winning-teams =
     { $count ->
-        [one] Gana el equipo { $numbers }
-       *[other] Los equipos { $numbers } comparten la victoria
+        [one] Gana el { $teams }
+       *[other] { $teams } comparten la victoria
     }
 ranking = Clasificación
 place = Puesto { $number }

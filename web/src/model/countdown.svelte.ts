@@ -18,6 +18,14 @@ const SECOND = 1000;
 const LAST_MINUTE = 60 * SECOND;
 const TICK = 100;
 
+/** The server's clock is estimated: a little more than a whole second does not count as the next. */
+const TOLERANCE = 250;
+
+/** Seconds to show; 0 only when the time is up. */
+export function secondsOf(left: number): number {
+  return left > TOLERANCE ? Math.ceil((left - TOLERANCE) / SECOND) : Math.ceil(left / SECOND);
+}
+
 /** Made while a component is set up; it ticks as long as the component lives. */
 export class Countdown {
   #now = $state(Date.now());
@@ -43,6 +51,6 @@ export class Countdown {
   }
 
   get seconds(): number {
-    return Math.ceil((this.left ?? 0) / SECOND);
+    return secondsOf(this.left ?? 0);
   }
 }

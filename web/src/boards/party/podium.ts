@@ -19,14 +19,29 @@ export function podiumOf(
   scores: readonly number[],
   teams: readonly number[],
 ): Step[] {
-  const steps: Step[] = [];
+  return stepsOf(places, scores, teams).filter(({ place }) => place <= STEPS);
+}
+
+/** The places below the podium. */
+export function otherPlaces(
+  places: readonly (readonly number[])[],
+  scores: readonly number[],
+  teams: readonly number[],
+): Step[] {
+  return stepsOf(places, scores, teams).filter(({ place }) => place > STEPS);
+}
+
+function stepsOf(
+  places: readonly (readonly number[])[],
+  scores: readonly number[],
+  teams: readonly number[],
+): Step[] {
   let ahead = 0;
-  for (const seats of places) {
-    const sides = sidesOf(seats, scores, teams);
-    if (ahead < STEPS) steps.push({ place: ahead + 1, sides });
-    ahead += sides.length;
-  }
-  return steps;
+  return places.map((seats) => {
+    const step = { place: ahead + 1, sides: sidesOf(seats, scores, teams) };
+    ahead += step.sides.length;
+    return step;
+  });
 }
 
 function sidesOf(

@@ -3,7 +3,7 @@
 import type { GameText } from "@/i18n/gameText";
 import { formatList, t } from "@/i18n/texts.svelte";
 
-/** “You win!” for who won; “Ana wins”, “Ana and Ben share the win”, “Team 2 wins”. */
+/** “You win!” for who won; “Ana wins”, “Ana and Ben share the win”, “Team Blue wins”. */
 export function winnersLine(
   winners: readonly number[],
   teams: readonly number[],
@@ -20,8 +20,8 @@ export function winnersLine(
   }
   if (!winners.length) return t("match-over");
   if (teams.length) {
-    const numbers = [...new Set(winners.map((seat) => String(teams[seat]! + 1)))];
-    return t("winning-teams", { numbers: formatList(numbers), count: numbers.length });
+    const names = [...new Set(winners.map((seat) => t("team", { number: teams[seat]! + 1 })))];
+    return t("winning-teams", { teams: formatList(names), count: names.length });
   }
   const names = winners.map((seat) => gameText.formatter.seat(seat));
   return t("winners", { names: formatList(names), count: names.length });

@@ -1,0 +1,75 @@
+// The ranking after a round: who scored, who overtook whom, who scores round after round.
+
+import type { GameEvent, PastStep, View } from "@/net/wire";
+
+/** A round that ended: its points by seat, and the length of the break after it. */
+export interface Round {
+  points: readonly number[];
+  rest: number;
+}
+
+/** A player, or a team with its members. */
+export interface RankingRow {
+  key: number;
+  team: number | null;
+  seats: readonly number[];
+  score: number;
+  gain: number;
+  place: number;
+  /** Places won since the round before; negative for lost ones. */
+  moved: number;
+  /** Rounds in a row, up to this one, that brought points. */
+  streak: number;
+}
+
+export function roundsOf(steps: readonly Pick<PastStep, "events">[]): Round[] {
+  return steps.flatMap(({ events }) => events.filter(isRoundEnd));
+}
+
+function isRoundEnd(event: GameEvent): event is GameEvent & Round {
+  return event.event === "round_ended" && Array.isArray(event.points);
+}
+
+/** The rows by their places now. */
+export function rankingOf(
+  { scores }: Pick<View, "scores">,
+  teams: readonly number[],
+  rounds: readonly Round[],
+): RankingRow[] {
+  const last = rounds.at(-1)?.points ?? [];
+  const sides = new Map<number, number[]>();
+  scores.forEach((_, seat) => {
+    const side = teams[seat] ?? seat;
+    sides.set(side, [...(sides.get(side) ?? []), seat]);
+  });
+  const sum = (points: readonly number[], seats: readonly number[]) =>
+    seats.reduce((total, seat) => total + (points[seat] ?? 0), 0);
+  const rows = [...sides].map(([key, seats]) => ({
+    key,
+    team: teams.length ? key : null,
+    seats,
+    score: sum(scores, seats),
+    gain: sum(last, seats),
+    streak: streakOf(rounds.map(({ points }) => sum(points, seats))),
+  }));
+  return rows
+    .map((row) => {
+      const place = 1 + rows.filter((other) => other.score > row.score).length;
+      const before = (one: { score: number; gain: number }) => one.score - one.gain;
+      const placeBefore = 1 + rows.filter((other) => before(other) > before(row)).length;
+      return { ...row, place, moved: rounds.length > 1 ? placeBefore - place : 0 };
+    })
+    .sort((one, other) => one.place - other.place || one.key - other.key);
+}
+
+/** The rows as they stood before the last round. */
+export function rowsBefore(rows: readonly RankingRow[]): RankingRow[] {
+  return [...rows].sort(
+    (one, other) => other.score - other.gain - (one.score - one.gain) || one.key - other.key,
+  );
+}
+
+function streakOf(gains: readonly number[]): number {
+  const missed = gains.findLastIndex((gain) => gain <= 0);
+  return gains.length - 1 - missed;
+}
