@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ludoteca.kernel import Agreement, Match, Millis, Play, Rejected, Seat, TakeBack
-from ludoteca.server.wire.shared import Speed, What
+from ludoteca.server.wire.vocabulary import Speed, What
 
 Asked: TypeAlias = Literal["everyone", "present", "majority"]
 
