@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, get_args
 
-from ludoteca.server.wire.shared import What
+from ludoteca.server.wire.vocabulary import What
 from tests.abuse.findings import finding
 from tests.abuse.house import house
 from tests.abuse.roles import PHASES, PROPOSALS, ROLES, ROWS, all_answers, expected

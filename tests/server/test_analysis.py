@@ -9,6 +9,8 @@ from ludoteca.games.risk.map.board import load
 from tests.server.live_server import run, serving
 from tests.server.scripts import first_choice, hold_at_ten, play_on, start, table_of
 
+LISTS = ("seats", "series", "moments", "thoughts")
+
 
 def test_the_scenery_of_a_match_is_what_its_game_says() -> None:
     async def scenario() -> None:
@@ -74,7 +76,8 @@ def test_a_game_without_an_analyst_has_nothing_to_say() -> None:
             await asyncio.gather(*(play_on(browser, hold_at_ten) for browser in browsers))
             match = browsers[0].match["id"]
             told = await browsers[0].person.get(f"/api/matches/{match}/analysis")
-            assert told == {"seats": [], "series": [], "moments": [], "thoughts": []}
+            lists: dict[str, list[object]] = {name: [] for name in LISTS}
+            assert told == {**lists, "rounds": 0, "duration": 0}
             assert await browsers[0].person.get(f"/api/matches/{match}/scenery") is None
 
     run(scenario())

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.server.rooms.observers.pacing import Acted, Pacing, Seating, Tempo, tempo_of
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.table import SKIP
-from ludoteca.server.wire.shared import Speed
+from ludoteca.server.wire.vocabulary import Speed
 
 TEMPO = tempo_of(Settings(), is_live=False)
 LIVE = tempo_of(Settings(), is_live=True)

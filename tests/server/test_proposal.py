@@ -17,7 +17,7 @@ from ludoteca.server.tables.proposal import (
     may_take_back_alone,
     propose,
 )
-from ludoteca.server.wire.shared import What
+from ludoteca.server.wire.vocabulary import What
 
 
 def test_whatever_can_be_proposed_says_whom_it_asks() -> None:

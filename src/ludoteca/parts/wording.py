@@ -23,7 +23,7 @@ IRREGULAR = {
     "people": "person",
 }
 SHORTEST_STEM = 2
-"""What is left of a plural at least."""
+"""Fewest letters of a singular."""
 SHORTEST_NEAR = 3
 """Shorter words are never nearly right, since almost everything would be."""
 SHORTEST_INSIDE = 4

@@ -95,9 +95,8 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
   `wire/profiles`, `wire/matchmaking`, `wire/games`, `wire/notices`, `wire/moderation`,
-  `wire/tournaments`,
-  `wire/shared`; `wire/typescript`, `wire/struct_types` and `wire/game_types` generate the
-  browser's types.
+  `wire/tournaments`, `wire/shared`, `wire/vocabulary`; `wire/typescript`, `wire/struct_types` and
+  `wire/game_types` generate the browser's types.
 - `processes`: `processes/worker_process` asks a child, `processes/child` answers in it.
 - `background` (task loop), `garbage` (short collections), `metrics`, `rate_limits`, `logs`,
   `shutdown`, `settings`.

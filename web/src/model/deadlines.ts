@@ -52,7 +52,7 @@ export function dayOf(moment: number): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** That somebody is away, or will be. */
+/** The sentence about an absence, present or coming. */
 export function awayText(seat: { away_from: string; away_until: string }): string {
   const has = seat.away_from <= dayOf(Date.now());
   const [first, last] = [dayText(seat.away_from), dayText(seat.away_until)];

@@ -9,7 +9,7 @@ from ludoteca.server.settings import DAY, HOUR
 from ludoteca.server.tables.clock import Clock
 from ludoteca.server.tables.deferral import NO_DEFERRAL, Deferral
 from ludoteca.server.wire import DueView
-from ludoteca.server.wire.shared import Moved
+from ludoteca.server.wire.vocabulary import Moved
 from ludoteca.store import MatchRow
 
 REMINDED_FROM: Millis = 6 * HOUR

@@ -14,7 +14,7 @@ from ludoteca.server.sources import Sources
 from ludoteca.server.tables.starts.arrangement import Arrangement
 from ludoteca.server.tables.starts.gathering import Seated, arranged
 from ludoteca.server.tables.table import Table, new_table
-from ludoteca.server.wire.shared import Origin, Press
+from ludoteca.server.wire.vocabulary import Origin, Press
 
 from .registry import RoomRegistry
 

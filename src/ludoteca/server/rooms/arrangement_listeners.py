@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from ludoteca.server.tables.table import Table
-from ludoteca.server.wire.shared import Origin
+from ludoteca.server.wire.vocabulary import Origin
 
 Listener: TypeAlias = Callable[[Table], None]
 """Must not raise or wait. The table is stored: playing, over, or closed where it was called off;

@@ -33,7 +33,7 @@ from ludoteca.server.wire import (
     You,
 )
 from ludoteca.server.wire import Table as TableMessage
-from ludoteca.server.wire.shared import Outcome
+from ludoteca.server.wire.vocabulary import Outcome
 from ludoteca.server.ws.connection import NORMAL, Connection, encode, frame_of
 from ludoteca.store import Conflict
 

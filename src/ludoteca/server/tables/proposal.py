@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ludoteca.kernel import Agreement, Match, Millis, Play, Rejected, Seat, TakeBack
-from ludoteca.server.wire.shared import Speed, What
+from ludoteca.server.wire.vocabulary import Speed, What
 
 Asked: TypeAlias = Literal["everyone", "present", "majority"]
 
@@ -59,7 +59,7 @@ class Proposal(Struct, frozen=True):
     winners: tuple[Seat, ...] = ()
     """Who wins by the agreement."""
     minutes: int = 0
-    """How much later the deadline shall be."""
+    """Time added to the deadline."""
     seat: Seat | None = None
     """The seat it is about."""
     strength: str = ""

@@ -21,7 +21,7 @@ from ludoteca.kernel import game as find_game
 from ludoteca.parts.teams import check_teams
 from ludoteca.server.tables.seats.opening import Opening
 from ludoteca.server.tables.starts.arrangement import Arrangement
-from ludoteca.server.wire.shared import Phase, Press, Speed
+from ludoteca.server.wire.vocabulary import Phase, Press, Speed
 
 from .clock import Clock
 from .commit_reveal import commitment_of

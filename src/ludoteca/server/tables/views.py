@@ -24,7 +24,7 @@ from ludoteca.server.wire import (
     TableView,
     You,
 )
-from ludoteca.server.wire.shared import OpenedBy
+from ludoteca.server.wire.vocabulary import OpenedBy
 
 from .deadlines import shown
 from .proposal import Proposal

@@ -169,26 +169,18 @@ from .server import (
 )
 from .shared import (
     Body,
-    ChoiceRow,
     ClosedHours,
     DueView,
-    GameEvent,
-    Hex,
-    Id,
     MatchRating,
     MatchView,
     Message,
-    MoveData,
     Newcomer,
-    Note,
     PastStep,
     PersonView,
-    Phase,
     Position,
     Problem,
     ProposalView,
     QuietHours,
-    ReportReason,
     Role,
     SanctionView,
     SeatRating,
@@ -196,10 +188,6 @@ from .shared import (
     SharedPosition,
     StandingView,
     TableView,
-    Text,
-    View,
-    What,
-    Whole,
     You,
 )
 from .tournaments import (
@@ -212,6 +200,20 @@ from .tournaments import (
     TournamentStanding,
     TournamentTable,
     TournamentView,
+)
+from .vocabulary import (
+    ChoiceRow,
+    GameEvent,
+    Hex,
+    Id,
+    MoveData,
+    Note,
+    Phase,
+    ReportReason,
+    Text,
+    View,
+    What,
+    Whole,
 )
 
 __all__ = [

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from ludoteca.kernel import JsonObject, snake_case
 
-from .shared import (
-    ClosedHours,
+from .shared import ClosedHours
+from .vocabulary import (
     Hex,
     Id,
     MoveData,

@@ -58,19 +58,8 @@ from msgspec import Meta, Struct
 from ludoteca.kernel import JsonObject, Millis, Seat
 
 from .people import Session
-from .shared import (
-    Body,
-    ClosedHours,
-    MoveData,
-    OpenedBy,
-    PastStep,
-    Phase,
-    Press,
-    Short,
-    TableView,
-    View,
-    Whole,
-)
+from .shared import Body, ClosedHours, PastStep, TableView
+from .vocabulary import MoveData, OpenedBy, Phase, Press, Short, View, Whole
 
 MOST_BOTS = 30
 

@@ -10,21 +10,17 @@ from ludoteca.kernel import JsonObject, Millis, Seat, snake_case
 
 from .shared import (
     DueView,
-    GameEvent,
-    Id,
     MatchView,
     Message,
-    Outcome,
     PastStep,
     Position,
     Problem,
     SanctionView,
     SharedPosition,
     TableView,
-    View,
-    What,
     You,
 )
+from .vocabulary import GameEvent, Id, Outcome, View, What
 
 
 @dataclass_transform(frozen_default=True)

@@ -44,7 +44,7 @@ def chaos_in_teams() -> Match:
 
 
 def a_late_call() -> Match:
-    """Whoever forgets to call does so before anybody catches them."""
+    """A forgotten call is made late, before anybody catches it."""
     match = start(2, seed=10)
     bots, chance = [game.make_bot("easy") for _ in range(2)], FastChance(seed_from_int(98))
     while not match.over:

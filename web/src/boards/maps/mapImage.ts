@@ -1,6 +1,6 @@
 // A drawing of a map as a picture of its own: SVG or PNG, made in the browser.
 
-import { seatColour, seatShape } from "@/ui/SeatToken.svelte";
+import { seatColour, seatShape } from "@/ui/seats/SeatToken.svelte";
 
 export interface Caption {
   title: string;

@@ -1,6 +1,6 @@
 // Owners on a map: colours, marks and badges, so that colour is never the only sign.
 
-import { seatColour } from "@/ui/SeatToken.svelte";
+import { seatColour } from "@/ui/seats/SeatToken.svelte";
 export const NEUTRAL = -1;
 export const UNCLAIMED = -2;
 

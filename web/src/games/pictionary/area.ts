@@ -7,7 +7,7 @@ import { INK } from "./inks";
 
 /** Pixels of the drawing in which the area is looked for, in both directions. */
 const GRID = 400;
-/** How much the three parts of a colour may differ in all. */
+/** Largest sum of differences of the three parts of a colour. */
 const ALIKE = 90;
 /** The most points around an area. */
 const MOST_POINTS = 288;

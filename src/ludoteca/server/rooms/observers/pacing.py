@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ludoteca.kernel import Seat
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables.table import SKIP
-from ludoteca.server.wire.shared import Speed
+from ludoteca.server.wire.vocabulary import Speed
 
 OPENING = 1 / 4
 """Most of a turn's time that the pause before its first step takes."""

@@ -24,7 +24,8 @@ from ludoteca.server.tables.table import (
     resized,
     with_hosted,
 )
-from ludoteca.server.wire.shared import ClosedHours, Press
+from ludoteca.server.wire.shared import ClosedHours
+from ludoteca.server.wire.vocabulary import Press
 
 from .anonymity import with_anonymous
 from .guest_actions import removed

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from ludoteca.kernel import Millis
-from ludoteca.server.wire.shared import OpenedBy
+from ludoteca.server.wire.vocabulary import OpenedBy
 
 
 class Opening(Struct, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ludoteca.kernel import Millis
-from ludoteca.server.wire.shared import Origin
+from ludoteca.server.wire.vocabulary import Origin
 
 
 class Arrangement(Struct, frozen=True, kw_only=True):

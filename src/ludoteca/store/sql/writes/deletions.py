@@ -108,8 +108,8 @@ def end(deletion: DeletionRow) -> Transaction[None]:
 
 
 def _forget_sanctions(deletion: DeletionRow) -> Transaction[None]:
-    """What is over is deleted. What holds goes on to hold for their browsers and networks, whoever
-    they were; otherwise a deletion would end it."""
+    """Delete the sanctions that are over. The others stay in force for browsers and networks,
+    without a name; otherwise a deletion would end a ban."""
     for player in _players(deletion):
         values: Values = {"player": player, "now": deletion.since}
         yield Statement(

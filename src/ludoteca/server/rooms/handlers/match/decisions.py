@@ -14,7 +14,7 @@ from ludoteca.server.tables import proposal as rules
 from ludoteca.server.tables.people.moderation import with_mute
 from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.table import require_host
-from ludoteca.server.wire.shared import Speed, What
+from ludoteca.server.wire.vocabulary import Speed, What
 
 from . import agreements, match_clock, play
 

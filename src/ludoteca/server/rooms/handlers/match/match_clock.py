@@ -62,7 +62,7 @@ async def postpone(room: Room, row: DueRow, closed: Millis, opened: Millis) -> N
 
 
 def require_extensible(room: Room, minutes: int) -> Millis:
-    """How much later the deadline shall be; refused where there is none, or it would be too far."""
+    """The extension of the deadline; refused without a deadline, or beyond the furthest."""
     live, by_post = room.require_match(), room.is_correspondence
     if live.clock.paused:
         raise Rejected("paused")

@@ -16,7 +16,7 @@ from ludoteca.server.tables.people.anonymity import real_id
 from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.seats.seating import require_seat
 from ludoteca.server.tables.table import Person
-from ludoteca.server.wire.shared import Outcome, What
+from ludoteca.server.wire.vocabulary import Outcome, What
 
 from . import agreements, decisions, match_clock, play
 

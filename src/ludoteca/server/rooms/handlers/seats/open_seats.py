@@ -15,7 +15,7 @@ from ludoteca.server.tables.seats import open_seats as tables
 from ludoteca.server.tables.seats.opening import Opening
 from ludoteca.server.tables.seats.seating import require_seat
 from ludoteca.server.wire import Answer, Request, Resign
-from ludoteca.server.wire.shared import OpenedBy
+from ludoteca.server.wire.vocabulary import OpenedBy
 from ludoteca.store import Departure
 
 from .seat_records import store_given_up, store_sitter
