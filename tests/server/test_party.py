@@ -9,6 +9,7 @@ from tests.server.live_server import Browser, run, serving
 from tests.server.scripts import start, table_of
 
 LINE = [[1, 1], [900, 900]]
+TOOLS = ("draw", "shape", "fill")
 
 
 def offered(browser: Browser) -> set[str]:
@@ -34,9 +35,9 @@ def test_the_first_stroke_brings_undo_and_those_that_follow_are_streamed() -> No
         async with serving() as live, table_of(live, "pictionary", 3) as browsers:
             await start(browsers)
             await all_see(browsers, 0)
-            assert offered(drawer_of(browsers)) == {"draw", "skip_word", "give_up"}
+            assert offered(drawer_of(browsers)) == {*TOOLS, "skip_word", "give_up"}
             await drawn(browsers)
-            assert offered(drawer_of(browsers)) == {"draw", "undo", "clear", "give_up"}
+            assert offered(drawer_of(browsers)) == {*TOOLS, "undo", "clear", "give_up"}
             known = browsers[2].position
             await drawn(browsers, colour="red", size=16)
             assert browsers[2].position is known
