@@ -211,6 +211,7 @@ def test_an_earlier_position_is_looked_at_on_the_map(site: Site) -> None:
     log = page.get_by_role("region", name="What happened")
     log.get_by_text("Set-up", exact=True).click()  # folded since the first turn
     log.get_by_text("The territories are dealt").click()
+    page.get_by_role("button", name="Show the table as it was then").click()
     expect(page.get_by_text("You are looking at step 0")).to_be_visible()
     expect(armies).to_have_text(["3"] * len(now))
     expect(ana.lit).to_have_count(0)
