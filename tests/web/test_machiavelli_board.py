@@ -299,8 +299,9 @@ def try_out(ana: MachiavelliPlayer) -> None:
     ana.open("What if?")
     tried = page.get_by_role("list", name="Orders to try")
     expect(tried).to_contain_text("army in Florence advances to Bologna.")
-    ana.advance("A arezzo", "urbino")
     outcome = page.get_by_role("list", name="What would happen")
+    expect(outcome).to_be_visible()  # units can be chosen once the server has answered
+    ana.advance("A arezzo", "urbino")
     expect(outcome).to_contain_text("Florence: army from Arezzo to Urbino.")
     page.get_by_label("Show the position afterwards").check()
     expect(page.locator('[data-unit="A urbino"]')).to_be_visible()
