@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 EXAMPLES := $(patsubst %/pyproject.toml,%,$(wildcard examples/*/pyproject.toml))
 PROJECTS := pyproject.toml $(EXAMPLES:%=%/pyproject.toml)
+# Every list of locked packages is complete, so it is installed with `--no-deps`: pip 23 resolves extras
+# again, and refuses the newer release it finds, which is not in the list.
 INSTALL := $(if $(shell command -v uv),uv pip install -q --python $(BIN)/python,$(BIN)/pip install -qq)
 TOOLS := build/tools
 UNIT := $(BIN)/pytest -n 2
@@ -35,7 +37,7 @@ $(READY): requirements.lock $(PROJECTS)
 	@echo "preparing $(VENV) …"
 	@$(PYTHON) -c "import sys; sys.exit(sys.version_info < (3, 11) and 'Python 3.11 is needed')"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(INSTALL) --require-hashes -r requirements.lock
+	@$(INSTALL) --no-deps --require-hashes -r requirements.lock
 	@$(INSTALL) --no-deps --no-build-isolation $(addprefix -e ./,. $(EXAMPLES))
 	@touch $@
 
@@ -77,7 +79,7 @@ browser: setup ## run the browser tests, apart: their driver keeps an event loop
 	$(UNIT) tests/web
 
 compiler: setup
-	@test -n "$$CC" || command -v cc >/dev/null || $(INSTALL) --require-hashes -r scripts/compiler.txt
+	@test -n "$$CC" || command -v cc >/dev/null || $(INSTALL) --no-deps --require-hashes -r scripts/compiler.txt
 
 compiled: compiler ## compile the modules on a move's way, into build/compiled
 	$(BIN)/python scripts/compile_package.py
@@ -90,7 +92,7 @@ release: wheel sbom ## build the wheel and its bills of materials, into dist
 $(TOOLS)/.ready: scripts/supply_chain.txt
 	@echo "preparing $(TOOLS) …"
 	@$(PYTHON) -m venv $(TOOLS)
-	@$(TOOLS)/bin/pip install -qq --disable-pip-version-check --require-hashes -r $<
+	@$(TOOLS)/bin/pip install -qq --disable-pip-version-check --no-deps --require-hashes -r $<
 	@touch $@
 
 sbom: setup $(TOOLS)/.ready ## write the bills of materials of a release, in CycloneDX, into dist
@@ -100,7 +102,7 @@ audit: setup $(TOOLS)/.ready ## look for known vulnerabilities of the locked pac
 	$(BIN)/python scripts/audit.py
 
 push: setup scripts/push.txt ## install the packages of the extra `push`, which its tests need
-	@$(INSTALL) --require-hashes -r scripts/push.txt
+	@$(INSTALL) --no-deps --require-hashes -r scripts/push.txt
 
 verify: compiled audit push ## run all tests with large counts, and once more on the compiled package
 	PYTHONPATH=$(CURDIR)/build/compiled $(UNIT) --ignore tests/web --deselect $(CHECKOUT_ONLY)

@@ -146,7 +146,7 @@ def install_python_peers() -> str:
     pins = ["-r", str(PEERS / "requirements.txt")]
     commands = (
         [sys.executable, "-m", "venv", str(PYTHON_PEERS)],
-        [str(python), "-m", "pip", "install", "-qq", "--require-hashes", *pins],
+        [str(python), "-m", "pip", "install", "-qq", "--no-deps", "--require-hashes", *pins],
     )
     try:
         for command in commands:
