@@ -595,6 +595,13 @@ export type Suppose = {
   given: Record<string, unknown>;
 };
 
+/** In a tutorial: let no time run out while the learner reads, or go on. */
+export type HoldClock = {
+  type: "hold_clock";
+  id: string;
+  held: boolean;
+};
+
 /**
  * Ask for the steps after `since` up to `until`; -1 includes the opening. Answered by
  * `history`.
@@ -1862,6 +1869,7 @@ export type FromBrowserMessage =
   | ReportPerson
   | StateAt
   | Suppose
+  | HoldClock
   | AskHistory
   | Kick
   | Mute
