@@ -961,6 +961,8 @@ export type CoachMark = {
   on: Record<string, unknown>;
   /** The text instead, after another move than the expected one; empty for none. */
   hint: string;
+  /** Whether time runs while it is shown; otherwise the clock is held (`hold_clock`). */
+  timed: boolean;
 };
 
 /** The tutorial of a game, as the browser needs it. */

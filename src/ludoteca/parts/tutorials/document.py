@@ -36,6 +36,8 @@ class Mark(Struct, frozen=True, forbid_unknown_fields=True):
     """Fields of the learner's view with which it is shown; it waits for them."""
     hint: TextId | None = None
     """The text instead, after another move than the expected one."""
+    timed: bool = False
+    """Whether time runs while it is shown. Otherwise clocks wait for the learner."""
 
 
 class ScriptedMove(Struct, frozen=True, forbid_unknown_fields=True):

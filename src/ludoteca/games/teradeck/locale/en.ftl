@@ -193,7 +193,7 @@ board-copies = { $count ->
 
 tutorial-welcome = Welcome! You are building software. Whoever first has four modules without a bug wins. This is your project: two modules are ready.
 tutorial-module = In a turn you play one card and then draw again up to three. Tap your Backend Module. What a card does is written on it.
-tutorial-module-place = Its place in your project is waiting: tap it, or tap the card again.
+tutorial-module-place = It is held up to be read. Place it with this button.
 tutorial-go-on = You did something else, which is fine. Go on here, or press “Next”.
 tutorial-bugged = Your rival threw a bug at your Backend. While it is there, the module does not count.
 tutorial-patch = A patch of the same colour cures it. Choose your Backend Patch.

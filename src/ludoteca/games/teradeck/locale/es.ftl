@@ -193,7 +193,7 @@ board-copies = { $count ->
 
 tutorial-welcome = ¡Te damos la bienvenida! Estás construyendo software: gana quien antes tiene cuatro módulos sin bugs. Este es tu proyecto, con dos módulos listos.
 tutorial-module = En cada turno juegas una carta y después robas hasta volver a tener tres. Toca tu Módulo Backend. Cada carta lleva escrito lo que hace.
-tutorial-module-place = Su sitio en tu proyecto ya espera: tócalo, o toca la carta otra vez.
+tutorial-module-place = Se agranda para que la leas. Colócala con este botón.
 tutorial-go-on = Has hecho otra cosa, y no pasa nada. Sigue por aquí o pulsa «Siguiente».
 tutorial-bugged = Tu rival te ha metido un bug en el Backend. Mientras siga ahí, el módulo no cuenta.
 tutorial-patch = Un parche del mismo color lo cura. Elige tu Parche de Backend.
