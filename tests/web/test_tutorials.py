@@ -115,7 +115,8 @@ def follow(user: User, mark: dict[str, Any]) -> None:
         user.press(coach(page).get_by_role("button", name=re.compile("Next|Done")))
         return
     if mark["text"] in BY_HAND and mark["at"] in ("paper", "guess"):
-        return BY_HAND[mark["text"]](user)
+        BY_HAND[mark["text"]](user)
+        return
     for name in ORDERS.get(mark["text"], (mark["tap"] or mark["at"],)):
         tap(user, name, pointed_at=name == mark["at"])
 

@@ -73,13 +73,18 @@ def _with_cards(game: Game, position: JsonObject) -> JsonObject:
         raise Rejected("impossible_position", problem=str(error)) from None
 
 
-def scripted_move(tutorial: Tutorial, match: Match, seat: Seat) -> Move | None:
-    """The next move of a seat in the script, if it is possible now; otherwise its bot plays."""
+def scripted_move(
+    tutorial: Tutorial, match: Match, seat: Seat, *, out_of_turn: bool = False
+) -> Move | None:
+    """The next move of a seat in the script, if it is possible now; otherwise its bot plays. Out of
+    turn only moves are made that wait for the learner's."""
     if match.forgotten:
         return None
     moves = [scripted for scripted in tutorial.script if scripted.seat == seat]
     made = _moves_of(match, seat)
-    if made >= len(moves) or _moves_of(match, LEARNER) < moves[made].after:
+    if made >= len(moves) or (out_of_turn and not moves[made].after):
+        return None
+    if _moves_of(match, LEARNER) < moves[made].after:
         return None
     move = match.game.text.parse_move(moves[made].move)
     try:

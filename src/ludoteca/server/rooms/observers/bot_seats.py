@@ -159,7 +159,10 @@ class BotSeats:
         if live is None or not self.room.table.tutorial:
             return None
         tutorial = tutorial_of(live.match.game)
-        return None if tutorial is None else scripted_move(tutorial, live.match, seat)
+        if tutorial is None:
+            return None
+        out_of_turn = seat not in live.match.to_act()
+        return scripted_move(tutorial, live.match, seat, out_of_turn=out_of_turn)
 
     def _question(self, seat: Seat) -> Question | None:
         live = self.room.active_match
