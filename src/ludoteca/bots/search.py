@@ -22,6 +22,7 @@ from ludoteca.kernel import (
     Imagination,
     ImaginedMatch,
     Move,
+    RandomBot,
     Seat,
     Wait,
 )
@@ -65,8 +66,9 @@ class SearchBot:
         self._before: Imagination | None = None
 
     def choose(self, view: AnyView, choices: Choices, chance: Chance) -> Move | Wait:
-        """Without an imagination, nothing can be searched."""
-        return choices.sample(chance)
+        """Where nothing can be imagined, play as playouts do."""
+        make = self.game.search.policy or RandomBot
+        return make().choose(view, choices, chance)
 
     def choose_imagining(
         self, view: AnyView, choices: Choices, chance: Chance, imagination: Imagination

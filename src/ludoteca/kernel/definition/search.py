@@ -27,6 +27,9 @@ class SearchHooks(Struct, frozen=True, kw_only=True):
     """Asked where a playout stops. Default: the ranking, and by how much one leads."""
     policy: MakeBot | None = None
     """The bot that plays in playouts. Default: random moves."""
+    imaginable: Callable[[Any], bool] = lambda options: True
+    """`imaginable(options)`: whether positions that agree with what a seat knows can be made under
+    these options. Where they cannot, the policy plays."""
     playout: int = 40
     """Moves of a playout, at most; one that ends a match or a round stops there."""
     iterations: int = 300

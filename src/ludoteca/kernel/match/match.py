@@ -97,8 +97,10 @@ class Match(MatchCore):
         match.watch(observers)
         return match
 
-    def imagination(self, seat: Seat) -> Imagination:
-        """What this seat may imagine of the match. For bots that search."""
+    def imagination(self, seat: Seat) -> Imagination | None:
+        """What this seat may imagine of the match, if the game can tell. For bots that search."""
+        if not self.game.search.imaginable(self.options):
+            return None
         state = imagine_secrets(self.state, self._hidden_from(seat), FastChance(NO_SEED))
         return Imagination(
             self.game, seat, self.seats, self.options, self.teams, self.version, state
