@@ -153,9 +153,8 @@ def view(state: QuizState, seat: Seat | None, ctx: Ctx) -> QuizView:
 
 
 def hidden(state: QuizState, seat: Seat | None, ctx: Ctx) -> Iterator[Pool]:
-    left = [q for q in range(len(BANK["en"])) if q not in state.order[: state.round]]
-    slots = tuple(("order", at) for at in range(state.round, len(state.order)))
-    yield Pool(slots, lambda chance: chance.sample(left, len(slots)))
+    to_come = range(state.round, len(state.order))
+    yield Pool.among([("order", at) for at in to_come], range(len(BANK["en"])))
     given = [("answers", s) for s, a in enumerate(state.answers) if a != NONE_YET and s != seat]
     yield Pool.among(given, range(4))
     if not is_shown(state):

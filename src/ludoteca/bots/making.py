@@ -51,7 +51,8 @@ def make_bot(game: Game, strength: str, limit: Millis | None = None) -> Bot:
 @cache
 def imagines(game: Game, strength: str) -> bool:
     """Whether a bot of this strength gets what its seat may imagine."""
-    return isinstance(make_bot(game, strength), ImaginingBot)
+    known = strength in strengths(game)
+    return known and isinstance(make_bot(game, strength), ImaginingBot)
 
 
 def ask(bot: Bot, match: Match, seat: Seat, choices: Choices, chance: Chance) -> Move | Wait:
