@@ -262,6 +262,7 @@ property-invariants = the game's own invariants hold
 property-kernel_fields = only the match writes its own fields
 property-leak_choices = choices tell a seat nothing it may not know
 property-leak_event = events tell a seat nothing it may not know
+property-leak_imagination = what bots may imagine at a seat depends on nothing it may not know
 property-leak_refusal = refusals tell a seat nothing it may not know
 property-leak_turn = whom the match waits for, and until when, tells a seat nothing it may not know
 property-leak_view = views tell a seat nothing it may not know

@@ -262,6 +262,7 @@ property-invariants = se cumplen los invariantes del propio juego
 property-kernel_fields = solo la partida escribe sus propios campos
 property-leak_choices = las opciones no dicen a un asiento nada que no pueda saber
 property-leak_event = los sucesos no dicen a un asiento nada que no pueda saber
+property-leak_imagination = lo que un bot puede imaginar en un asiento no depende de nada que no pueda saber
 property-leak_refusal = los rechazos no dicen a un asiento nada que no pueda saber
 property-leak_turn = a quién espera la partida, y hasta cuándo, no dice a un asiento nada que no pueda saber
 property-leak_view = las vistas no dicen a un asiento nada que no pueda saber
