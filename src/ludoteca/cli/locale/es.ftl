@@ -44,6 +44,11 @@ examples-simulate =
     ludoteca simulate pig --seats 3 --bots easy,easy,random --matches 1000 --seed 7
     ludoteca simulate pig --options target=50 --json
 
+help-ladder = Enfrenta cada nivel de un juego al siguiente más débil, solo contra copias suyas, en la mesa más pequeña y uno contra tres, y di por cuánto gana.
+short-ladder = cuánto más fuerte es cada bot que el siguiente
+examples-ladder =
+    ludoteca ladder pig
+    ludoteca ladder uno --seats 4 --bots hard,normal,easy --matches 1000
 help-replay = Contar una partida registrada o, con --verify, demostrar que fue así.
 short-replay = contar o verificar una partida registrada
 examples-replay =
@@ -200,6 +205,16 @@ column-interval = Intervalo del 95 %
 column-place = Puesto medio
 column-end = Terminó porque
 column-matches = Partidas
+
+## ladder
+
+# $matches: number of matches for each row
+laddered = { $matches } partidas por fila, semilla { $seed }
+column-stronger = Bot
+column-weaker = contra
+column-fair = Entre iguales
+column-proven = Probado
+problem-ladder = { $game } no tiene dos niveles que comparar.
 
 ## replay --verify
 
