@@ -34,6 +34,7 @@ SAMPLES: dict[str, Json] = {
     "report_person": {"person": "nobody", "reason": "insults", "note": "hm"},
     "state_at": {"step": 0},
     "suppose": {"given": {}},
+    "hold_clock": {"held": True},
     "ask_history": {"since": -1, "until": 5},
     "kick": {"person": "nobody"},
     "mute": {"person": "nobody", "muted": True},

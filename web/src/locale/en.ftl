@@ -790,7 +790,10 @@ holidays-left =
 
 tutorial = Tutorial
 tutorial-offer = New to { $game }?
-tutorial-offer-told = Learn by playing: { $minutes } minutes, nothing to read.
+tutorial-offer-told = Learn by playing: { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, nothing to read.
 tutorial-start = Learn by playing · { $minutes } min
 tutorial-decline = Not now
 tutorial-next = Next

@@ -791,7 +791,10 @@ holidays-left =
 
 tutorial = Tutorial
 tutorial-offer = ¿Es tu primera vez en { $game }?
-tutorial-offer-told = Aprende jugando: { $minutes } minutos, sin nada que leer.
+tutorial-offer-told = Aprende jugando: { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}, sin nada que leer.
 tutorial-start = Aprende jugando · { $minutes } min
 tutorial-decline = Ahora no
 tutorial-next = Siguiente

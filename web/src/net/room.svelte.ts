@@ -148,6 +148,11 @@ export class Room implements Listener {
     return reply !== null;
   }
 
+  /** In a tutorial: let no time run out while its learner reads, or go on. */
+  holdClock(held: boolean): void {
+    void this.#socket.request({ type: "hold_clock", held }).catch(() => undefined);
+  }
+
   /** Show the match as of step `step`; `null` returns to now. */
   async lookAt(step: number | null): Promise<void> {
     if (step === null || step === this.seq) {

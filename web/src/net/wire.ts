@@ -595,6 +595,13 @@ export type Suppose = {
   given: Record<string, unknown>;
 };
 
+/** In a tutorial: let no time run out while the learner reads, or go on. */
+export type HoldClock = {
+  type: "hold_clock";
+  id: string;
+  held: boolean;
+};
+
 /**
  * Ask for the steps after `since` up to `until`; -1 includes the opening. Answered by
  * `history`.
@@ -954,6 +961,8 @@ export type CoachMark = {
   on: Record<string, unknown>;
   /** The text instead, after another move than the expected one; empty for none. */
   hint: string;
+  /** Whether time runs while it is shown; otherwise the clock is held (`hold_clock`). */
+  timed: boolean;
 };
 
 /** The tutorial of a game, as the browser needs it. */
@@ -1862,6 +1871,7 @@ export type FromBrowserMessage =
   | ReportPerson
   | StateAt
   | Suppose
+  | HoldClock
   | AskHistory
   | Kick
   | Mute

@@ -75,6 +75,7 @@ rejected-not_seated = Take a seat first.
 rejected-no_free_seat = All seats are taken.
 rejected-seat_taken = { $name } sits there.
 rejected-no_tutorial = This game has no tutorial yet.
+rejected-not_a_tutorial = Only in a tutorial does the clock wait until you have read.
 rejected-no_such_person = There is nobody like that at this table.
 rejected-no_bot_there = No bot sits there.
 rejected-no_such_team = There are { $most } teams here.

@@ -75,6 +75,7 @@ rejected-not_seated = Siéntate primero.
 rejected-no_free_seat = Todos los asientos están ocupados.
 rejected-seat_taken = Ahí se sienta { $name }.
 rejected-no_tutorial = Este juego aún no tiene tutorial.
+rejected-not_a_tutorial = El reloj solo espera a que leas en un tutorial.
 rejected-no_such_person = No hay nadie así en esta mesa.
 rejected-no_bot_there = Ahí no se sienta ningún bot.
 rejected-no_such_team = Aquí hay { $most } equipos.

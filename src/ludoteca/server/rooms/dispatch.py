@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from ludoteca.kernel import Rejected
 from ludoteca.server import wire
-from ludoteca.server.rooms.handlers.match import history, play, proposals
+from ludoteca.server.rooms.handlers.match import deferrals, history, play, proposals
 from ludoteca.server.rooms.handlers.people import chat, messages, moderation, reports
 from ludoteca.server.rooms.handlers.seats import open_seats, seat_takeover
 from ludoteca.server.rooms.handlers.table import hosting, rematch, start, table_actions
@@ -97,6 +97,7 @@ HANDLERS.add(wire.Consent, proposals.consent)
 HANDLERS.add(wire.StateAt, history.state_at, cached=False, on_screens=True, weight=2.0)
 HANDLERS.add(wire.AskHistory, history.past_steps, cached=False, on_screens=True, weight=10.0)
 HANDLERS.add(wire.Suppose, history.what_if, cached=False, weight=20.0)
+HANDLERS.add(wire.HoldClock, deferrals.hold_clock, weight=3.0)
 
 HANDLERS.add(wire.Chat, chat.send_chat)
 HANDLERS.add(wire.Letter, chat.send_letter)

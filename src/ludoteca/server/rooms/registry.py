@@ -98,7 +98,7 @@ class RoomRegistry:
         tutorial = require_tutorial(find_game(body.game)) if body.tutorial else None
         if tutorial is not None:
             fixed = {"sit": True, "bots": (), "hosted": None, "anonymous": False}
-            body = replace(body, options=tutorial.options, **fixed)
+            body = replace(body, options=tutorial.options_in(session.locale), **fixed)
         await judge(self._resources.compute, body.game, body.options, asker)
         sources = self._sources
 

@@ -43,6 +43,8 @@ class RoomState:
         """Why the match of the table could not be loaded."""
         self.holidays: dict[str, tuple[Holiday, ...]] = {}
         """By post: of the people in the seats."""
+        self.is_held = True
+        """In a tutorial: whether the learner reads, so that no time may run out."""
         self.rating: MatchRating | None = None
         """What people see of the rating of the match."""
         self.connections: list[Connection] = []

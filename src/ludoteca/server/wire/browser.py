@@ -186,6 +186,12 @@ class Suppose(Request):
     given: JsonObject
 
 
+class HoldClock(Request):
+    """In a tutorial: let no time run out while the learner reads, or go on."""
+
+    held: bool
+
+
 class AskHistory(Request):
     """Ask for the steps after `since` up to `until`; -1 includes the opening. Answered by
     `history`."""
@@ -315,7 +321,7 @@ class Close(Request):
 FromBrowserMessage: TypeAlias = (
     Hello | Ping | Play | Sit | Stand | Pledge | Wish | Reveal | Resign | Leave | Propose | Consent
     | Chat | Letter | Read | AskMessages | OfferSeat | TakeSeat | Report | ReportPerson | StateAt
-    | Suppose | AskHistory | Kick | Mute | Lock | Doors | ApproveName | HandOver | AddBot
-    | RemoveBot | SetOptions | SetTeam | MakeTeams | BalanceTeams | Start | Rematch | Enqueue
-    | Dequeue | NextGame | Advance | EndMatch | Close
+    | Suppose | HoldClock | AskHistory | Kick | Mute | Lock | Doors | ApproveName | HandOver
+    | AddBot | RemoveBot | SetOptions | SetTeam | MakeTeams | BalanceTeams | Start | Rematch
+    | Enqueue | Dequeue | NextGame | Advance | EndMatch | Close
 )  # fmt: skip

@@ -162,6 +162,7 @@ def tutorial_view(game: Game) -> TutorialView | None:
             tap=mark.until.tap,
             on=mark.on,
             hint=mark.hint or "",
+            timed=mark.timed,
         )
         for mark in tutorial.marks
     )
