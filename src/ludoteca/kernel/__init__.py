@@ -18,6 +18,7 @@ from .event import (
     MatchEnded,
     RoundEnded,
     RoundStarted,
+    SeatJoined,
     SeatLeft,
     SeatOut,
     SeatRejoined,
@@ -26,7 +27,19 @@ from .event import (
 )
 from .fair_seed import FairSeed
 from .hidden import Pool, Slot, exchange_secrets, write_slot
-from .inputs import Agree, Alarm, AnyInput, Leave, Play, RawInput, Rejoin, Skip, Step, TakeBack
+from .inputs import (
+    Agree,
+    Alarm,
+    AnyInput,
+    Join,
+    Leave,
+    Play,
+    RawInput,
+    Rejoin,
+    Skip,
+    Step,
+    TakeBack,
+)
 from .match.match import Match
 from .match.record import Record, raw_state, read_log, read_record, verify
 from .options import (
@@ -66,11 +79,24 @@ from .text.catalogue import KERNEL_LOCALE, LOCALES, Catalogue, catalogue
 from .text.notation import Notation, PlainNotation
 from .text.sentences import NO_TERMS, Speaker, Terms, seat_name
 from .text.texts import Texts
-from .types import Agreement, AnyView, JsonObject, Millis, Reason, Seat, named, snake_case
+from .types import (
+    EMPTY,
+    JOINING,
+    Agreement,
+    AnyView,
+    JsonObject,
+    Millis,
+    Reason,
+    Seat,
+    named,
+    snake_case,
+)
 from .value_types import SCALARS, field_types
 from .view import CommonFields, View
 
 __all__ = [
+    "EMPTY",
+    "JOINING",
     "KERNEL_EVENTS",
     "KERNEL_LOCALE",
     "LOCALES",
@@ -106,6 +132,7 @@ __all__ = [
     "GameError",
     "GameRules",
     "Happening",
+    "Join",
     "JsonObject",
     "LastRoundBefore",
     "LastStanding",
@@ -137,6 +164,7 @@ __all__ = [
     "Row",
     "Scripted",
     "Seat",
+    "SeatJoined",
     "SeatLeft",
     "SeatOut",
     "SeatRejoined",

@@ -197,6 +197,22 @@ class Game:
         if teams and (len(teams) != seats or len(sides) < 2 or sides != set(range(len(sides)))):
             raise Rejected("bad_teams", teams=list(teams))
 
+    def check_empty(self, seats: int, teams: Sequence[int], empty: Sequence[Seat]) -> None:
+        """Refuse empty seats where the game does not support them, or where the others are too few
+        to begin."""
+        if not empty:
+            return
+        if not self.about.joins:
+            raise Rejected("no_joining")
+        if [*empty] != sorted({*empty} & {*range(seats)}):
+            raise Rejected("bad_empty_seats")
+        fewest, most = self.about.seats
+        taken = [seat for seat in range(seats) if seat not in {*empty}]
+        if len(taken) < fewest:
+            raise Rejected("bad_seats", seats=len(taken), fewest=fewest, most=most)
+        if teams and {teams[seat] for seat in taken} != {*teams}:
+            raise Rejected("bad_teams", teams=list(teams))
+
     def check_version(self, version: int) -> None:
         """Refuse a rules version that the game does not support."""
         if not self.about.knows(version):

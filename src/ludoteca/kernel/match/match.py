@@ -33,10 +33,14 @@ class Match(MatchCore):
         chance: Source = Chance,
         observers: Sequence[Observer] = (),
         version: int | None = None,
+        empty: Sequence[Seat] = (),
     ) -> Match:
         """Begin a match, or raise Rejected when the set-up is not possible. Its rules are the
-        newest, unless an older `version` the game still knows is asked for."""
-        return cls._begun(game, seats, seed, options, teams, chance, version, observers)
+        newest, unless an older `version` the game still knows is asked for. Of its seats some may
+        be `empty` until somebody joins, where the game allows it."""
+        return cls._begun(
+            game, seats, seed, options, teams, chance, version, observers, empty=empty
+        )
 
     @classmethod
     def from_position(
@@ -70,9 +74,11 @@ class Match(MatchCore):
         version: int | None,
         observers: Sequence[Observer],
         position: JsonObject | None = None,
+        empty: Sequence[Seat] = (),
     ) -> Match:
         """A match that has just begun, or a refusal of its set-up."""
         game.check_seats(seats, teams)
+        game.check_empty(seats, teams, empty)
         if version is not None:
             game.check_version(version)
         fair = seed if isinstance(seed, FairSeed) else None
@@ -88,6 +94,7 @@ class Match(MatchCore):
             chance=chance,
             version=version,
             position=position,
+            empty=empty,
         )
         match.begin()
         if position is not None:
@@ -106,6 +113,7 @@ class Match(MatchCore):
             seed=bytes([chance.below(256) for _ in range(SEED_BYTES)]),
             chance=type(chance),
             version=self.version,
+            empty=self.empty,
         )
         pools = self.game.hidden(self.state, seat, self.engine.read_only_ctx(self.state))
         other.state = exchange_secrets(self.state, pools, chance)
