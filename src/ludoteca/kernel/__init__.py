@@ -6,6 +6,7 @@ from .choices.choices import NOTHING, Choices
 from .choices.domains import Free, Range, Text
 from .choices.move import Move, Row
 from .context import Context
+from .definition.audience import AudienceRules, Told
 from .definition.bot import Bot, MakeBot, RandomBot, Wait
 from .definition.game import Game
 from .definition.news import News
@@ -40,6 +41,7 @@ from .inputs import (
     Step,
     TakeBack,
 )
+from .match.audience import Judged, audience_choices, judge_audience
 from .match.match import Match
 from .match.record import Record, raw_state, read_log, read_record, verify
 from .options import (
@@ -110,6 +112,7 @@ __all__ = [
     "Analyst",
     "AnyInput",
     "AnyView",
+    "AudienceRules",
     "Bot",
     "BotExplainer",
     "Catalogue",
@@ -134,6 +137,7 @@ __all__ = [
     "Happening",
     "Join",
     "JsonObject",
+    "Judged",
     "LastRoundBefore",
     "LastStanding",
     "Leave",
@@ -182,12 +186,14 @@ __all__ = [
     "Texts",
     "TimeLimit",
     "TimeUp",
+    "Told",
     "View",
     "Wait",
     "Workshop",
     "all_of",
     "allowed_values",
     "any_of",
+    "audience_choices",
     "between",
     "catalogue",
     "duration",
@@ -195,6 +201,7 @@ __all__ = [
     "field_types",
     "game",
     "game_ids",
+    "judge_audience",
     "kept_options",
     "named",
     "only_with",

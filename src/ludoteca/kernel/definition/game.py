@@ -33,6 +33,7 @@ from ..types import (
     TypeHint,
 )
 from ..view import View, ViewFields
+from .audience import AudienceRules
 from .bot import Bot, MakeBot, RandomBot
 from .news import News
 from .observer import Analyst, BotExplainer
@@ -148,6 +149,8 @@ class Game:
     news: Callable[[Sequence[Event], AnyState, AnyContext], Iterable[News] | None] = _no_news
     """`news(events, state, ctx)`: what to mail about a step of a correspondence match; None leaves
     it to the server."""
+    audience: AudienceRules | None = None
+    """How spectators play along; None where they only watch."""
     upgrade: Callable[[JsonObject, int], JsonObject] | None = None
     """`upgrade(raw_state, from_version)`: a state of a version older than `about.oldest_version` as
     one of the newest, so that a running match goes on."""

@@ -73,6 +73,7 @@ rejected-no_joining = Nobody can join this game once it has begun.
 rejected-bad_empty_seats = The empty seats must be seats of the match, each named once and in order.
 rejected-no_such_agreement = This game cannot be ended in that way.
 rejected-bad_winners = Name who wins among those still in the match, and leave somebody who does not.
+rejected-not_for_audience = This is for the players only.
 rejected-paused = The match is paused.
 rejected-no_such_step = There is no step { $step } to go back to.
 rejected-not_kept = Step { $step } was played under older rules and cannot be shown.

@@ -73,6 +73,7 @@ rejected-no_joining = Nadie puede unirse a este juego una vez empezado.
 rejected-bad_empty_seats = Los asientos vacíos deben ser asientos de la partida, cada uno una sola vez y en orden.
 rejected-no_such_agreement = Esta partida no puede acabar de esa forma.
 rejected-bad_winners = Indica quién gana entre los que siguen en la partida, y deja a alguien que no gane.
+rejected-not_for_audience = Esto es solo para quienes juegan.
 rejected-paused = La partida está en pausa.
 rejected-no_such_step = No hay ningún paso { $step } al que volver.
 rejected-not_kept = El paso { $step } se jugó con reglas anteriores y no se puede mostrar.
