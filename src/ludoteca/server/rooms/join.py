@@ -57,7 +57,7 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
     connection.greeted = True
     audience.tell(room, connection)
     if changed:
-        room.send_table()
+        room.send_table_soon()
     elif not was_online and not hello.screen:
         room.send_to_all(Presence(shown_id(room.table, session.id), online=True), but=connection)
     room.reschedule()
