@@ -39,6 +39,8 @@ SAMPLES: dict[str, Json] = {
     "kick": {"person": "nobody"},
     "mute": {"person": "nobody", "muted": True},
     "lock": {"locked": False},
+    "play_along": {"move": {"move": "roll"}},
+    "open_seats": {"seats": 2},
     "doors": {"public": False, "spectators": True},
     "approve_name": {"person": "nobody", "name": "Eve"},
     "hand_over": {"person": "nobody"},

@@ -6,6 +6,7 @@ from .choices.choices import NOTHING, Choices
 from .choices.domains import Free, Range, Text
 from .choices.move import Move, Row
 from .context import Context
+from .definition.audience import AudienceRules, Told
 from .definition.bot import Bot, MakeBot, RandomBot, Wait
 from .definition.game import Game
 from .definition.news import News
@@ -19,6 +20,7 @@ from .event import (
     MatchEnded,
     RoundEnded,
     RoundStarted,
+    SeatJoined,
     SeatLeft,
     SeatOut,
     SeatRejoined,
@@ -27,7 +29,20 @@ from .event import (
 )
 from .fair_seed import FairSeed
 from .hidden import Pool, Slot, exchange_secrets, imagine_secrets, write_slot
-from .inputs import Agree, Alarm, AnyInput, Leave, Play, RawInput, Rejoin, Skip, Step, TakeBack
+from .inputs import (
+    Agree,
+    Alarm,
+    AnyInput,
+    Join,
+    Leave,
+    Play,
+    RawInput,
+    Rejoin,
+    Skip,
+    Step,
+    TakeBack,
+)
+from .match.audience import Judged, audience_choices, judge_audience
 from .match.imagination import Imagination, ImaginedMatch
 from .match.match import Match
 from .match.record import Record, raw_state, read_log, read_record, verify
@@ -68,11 +83,24 @@ from .text.catalogue import KERNEL_LOCALE, LOCALES, Catalogue, catalogue
 from .text.notation import Notation, PlainNotation
 from .text.sentences import NO_TERMS, Speaker, Terms, seat_name
 from .text.texts import Texts
-from .types import Agreement, AnyView, JsonObject, Millis, Reason, Seat, named, snake_case
+from .types import (
+    EMPTY,
+    JOINING,
+    Agreement,
+    AnyView,
+    JsonObject,
+    Millis,
+    Reason,
+    Seat,
+    named,
+    snake_case,
+)
 from .value_types import SCALARS, field_types
 from .view import CommonFields, View
 
 __all__ = [
+    "EMPTY",
+    "JOINING",
     "KERNEL_EVENTS",
     "KERNEL_LOCALE",
     "LOCALES",
@@ -86,6 +114,7 @@ __all__ = [
     "Analyst",
     "AnyInput",
     "AnyView",
+    "AudienceRules",
     "Bot",
     "BotExplainer",
     "Catalogue",
@@ -110,7 +139,9 @@ __all__ = [
     "Happening",
     "Imagination",
     "ImaginedMatch",
+    "Join",
     "JsonObject",
+    "Judged",
     "LastRoundBefore",
     "LastStanding",
     "Leave",
@@ -142,6 +173,7 @@ __all__ = [
     "Scripted",
     "SearchHooks",
     "Seat",
+    "SeatJoined",
     "SeatLeft",
     "SeatOut",
     "SeatRejoined",
@@ -159,12 +191,14 @@ __all__ = [
     "Texts",
     "TimeLimit",
     "TimeUp",
+    "Told",
     "View",
     "Wait",
     "Workshop",
     "all_of",
     "allowed_values",
     "any_of",
+    "audience_choices",
     "between",
     "catalogue",
     "duration",
@@ -173,6 +207,7 @@ __all__ = [
     "game",
     "game_ids",
     "imagine_secrets",
+    "judge_audience",
     "kept_options",
     "named",
     "only_with",

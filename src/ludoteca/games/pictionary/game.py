@@ -2,6 +2,7 @@
 
 - `game`: the game object, and this list
 - `bots`, `sketches`: the bots by strength; their drawings
+- `audience`: how spectators play along
 - `rounds`: the rules of a round: one seat draws, the others guess
 - `text`: positions in words
 - `pictures`: the picture of the rules page
@@ -24,6 +25,7 @@ from __future__ import annotations
 from ludoteca.kernel import Game
 
 from .about import about, book_of
+from .audience import AUDIENCE
 from .bots import BOTS
 from .events import EVENTS
 from .invariants import invariants
@@ -50,6 +52,7 @@ game = Game(
     used_options=used_options,
     invariants=invariants,
     bots=BOTS,
+    audience=AUDIENCE,
     describe=describe,
     hints={"stroke": StrokeHints},
     pictures=PICTURES,

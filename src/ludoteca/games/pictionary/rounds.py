@@ -123,6 +123,11 @@ class PictionaryRounds(RoundRules):
     def rejoin(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> None:
         """A seat may come back, and guess."""
 
+    def join(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> None:
+        """A new seat draws in this lap, and makes up for none it has missed."""
+        others = (state.turns[other] for other in state.seats_in if other != seat)
+        state.turns[seat] = min(others, default=0)
+
     def may_say(
         self, state: PictionaryState, seat: Seat, text: str, ctx: PictionaryContext
     ) -> bool:

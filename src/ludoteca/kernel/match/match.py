@@ -35,10 +35,14 @@ class Match(MatchCore):
         chance: Source = Chance,
         observers: Sequence[Observer] = (),
         version: int | None = None,
+        empty: Sequence[Seat] = (),
     ) -> Match:
         """Begin a match, or raise Rejected when the set-up is not possible. Its rules are the
-        newest, unless an older `version` the game still knows is asked for."""
-        return cls._begun(game, seats, seed, options, teams, chance, version, observers)
+        newest, unless an older `version` the game still knows is asked for. Of its seats some may
+        be `empty` until somebody joins, where the game allows it."""
+        return cls._begun(
+            game, seats, seed, options, teams, chance, version, observers, empty=empty
+        )
 
     @classmethod
     def from_position(
@@ -72,9 +76,11 @@ class Match(MatchCore):
         version: int | None,
         observers: Sequence[Observer],
         position: JsonObject | None = None,
+        empty: Sequence[Seat] = (),
     ) -> Match:
         """A match that has just begun, or a refusal of its set-up."""
         game.check_seats(seats, teams)
+        game.check_empty(seats, teams, empty)
         if version is not None:
             game.check_version(version)
         fair = seed if isinstance(seed, FairSeed) else None
@@ -90,6 +96,7 @@ class Match(MatchCore):
             chance=chance,
             version=version,
             position=position,
+            empty=empty,
         )
         match.begin()
         if position is not None:
@@ -116,6 +123,7 @@ class Match(MatchCore):
             seed=chance.fork().seed,
             chance=type(chance),
             version=self.version,
+            empty=self.empty,
         )
         other.state = imagine_secrets(self.state, self._hidden_from(seat), chance)
         other.kept[0] = other.state

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, TypeVar
 from ludoteca.kernel import Rejected
 from ludoteca.server import wire
 from ludoteca.server.rooms.handlers.match import deferrals, history, play, proposals
-from ludoteca.server.rooms.handlers.people import chat, messages, moderation, reports
+from ludoteca.server.rooms.handlers.people import audience, chat, messages, moderation, reports
 from ludoteca.server.rooms.handlers.seats import open_seats, seat_takeover
 from ludoteca.server.rooms.handlers.table import hosting, rematch, start, table_actions
 from ludoteca.server.wire import FromServerMessage, Request
@@ -90,6 +90,7 @@ class Handlers:
 HANDLERS = Handlers()
 # A move is found again in the log of its match, which outlives this process.
 HANDLERS.add(wire.Play, play.play, cached=False, weight=0.3)
+HANDLERS.add(wire.PlayAlong, audience.play_along, weight=0.5)
 HANDLERS.add(wire.Resign, open_seats.resign)
 HANDLERS.add(wire.Propose, proposals.propose)
 HANDLERS.add(wire.Consent, proposals.consent)
@@ -124,6 +125,7 @@ HANDLERS.add(wire.Mute, moderation.mute)
 HANDLERS.add(wire.Advance, hosting.advance)
 HANDLERS.add(wire.EndMatch, hosting.end_match)
 HANDLERS.add(wire.Lock, table_actions.lock)
+HANDLERS.add(wire.OpenSeats, table_actions.open_seats)
 HANDLERS.add(wire.Doors, table_actions.set_access)
 HANDLERS.add(wire.ApproveName, table_actions.approve_name)
 HANDLERS.add(wire.HandOver, table_actions.hand_over)

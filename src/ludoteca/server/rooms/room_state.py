@@ -17,6 +17,7 @@ from ludoteca.server.wire.shared import MatchRating
 from ludoteca.server.wire.vocabulary import What
 from ludoteca.server.ws.connection import Connection
 
+from .audience_round import AudienceRound
 from .observer import RoomObserver
 from .resources import RoomResources
 
@@ -67,6 +68,7 @@ class RoomState:
         self.visitors = 0
         """Sockets open or opening; while there are any the room stays in memory."""
         self.idle_since: Millis = self.house.live()
+        self.audience = AudienceRound()
         self.next_batch_at = 0.0
         """Loop time before which no further batch of a stream is written."""
 

@@ -149,6 +149,7 @@ board-yours = yours
 board-wrong = (wrong)
 board-read = Read the question …
 board-choose = Choose an answer: 1, 2, 3 or 4.
+board-waiting = { $count } still to answer.
 board-locked-in = Your answer stands.
 board-others-asked = This one is for others.
 board-has-answered = has answered

@@ -149,6 +149,7 @@ board-yours = tuya
 board-wrong = (incorrecta)
 board-read = Lee la pregunta…
 board-choose = Elige una respuesta: 1, 2, 3 o 4.
+board-waiting = Faltan { $count } por responder.
 board-locked-in = Tu respuesta queda registrada.
 board-others-asked = Esta es para otros.
 board-has-answered = ha respondido

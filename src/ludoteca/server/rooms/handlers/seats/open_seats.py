@@ -19,6 +19,7 @@ from ludoteca.server.wire import Answer, Request, Resign
 from ludoteca.server.wire.vocabulary import OpenedBy
 from ludoteca.store import Departure
 
+from . import joining
 from .seat_records import store_given_up, store_sitter
 
 
@@ -27,6 +28,8 @@ async def give_up(
 ) -> int | None:
     """Offer a seat to others, or take it out of the match at once where nobody would want it."""
     live = room.require_match()
+    if await joining.leave_before_playing(room, seat):
+        return None
     if live.match.over or live.match.state.out[seat] or room.table.places[seat].is_given_up:
         return None
     if live.clock.paused:  # a pause was agreed with that player

@@ -182,6 +182,7 @@ def _new_match(room: Room, table: Table) -> Match:
         seed=fair_seed(table.secret, room.nonces),
         options={**table.options, **table.spent.get(table.game, {})},
         teams=table.teams(),
+        empty=[seat for seat, place in enumerate(table.places) if place.is_free],
     )
 
 
