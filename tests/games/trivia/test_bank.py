@@ -15,15 +15,15 @@ from ludoteca.games.trivia import bank
 from ludoteca.games.trivia.about import VERSION
 from ludoteca.games.trivia.bank import (
     CATEGORIES,
-    DIFFICULTIES,
     LANGUAGES,
     Entry,
-    answers,
     chapter,
     entries,
+    known,
     load,
 )
 from ludoteca.games.trivia.bank_checks import problems
+from ludoteca.games.trivia.question import DIFFICULTIES
 from ludoteca.kernel import FastChance, seed_from_int
 from tests.games.trivia.playing import begin, state_of
 
@@ -64,7 +64,7 @@ def test_every_file_says_its_category(category: str) -> None:
 
 def test_bots_have_learned_all_of_it() -> None:
     asked = {question.question for language in LANGUAGES for question in load(language, VERSION)}
-    assert answers().keys() >= asked
+    assert known().keys() >= asked
 
 
 def test_the_right_option_is_shown_everywhere_equally_often() -> None:

@@ -66,7 +66,7 @@ def test_what_was_read_can_be_read_again() -> None:
 
 
 TELLING = [
-    ('[\n\n{"question": "Q?", "options": ["a", "b", "c"], "answer": 0}]', 3, "wrong_options"),
+    ('[\n\n{"question": "Q?", "options": ["a"], "answer": 0}]', 3, "wrong_options"),
     ('[{"question": "Q?",\n"options": ["a", "b", "c", "A"], "answer": 0}]', 1, "same_options"),
     ('[{"question": "Q?", "options": ["a", "b", "c", "d"], "answer": 4}]', 1, "no_answer"),
     ('[{"question": "Q?", "options": ["a", "b", "c", "d"], "answer": "e"}]', 1, "no_answer"),

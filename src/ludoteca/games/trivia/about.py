@@ -11,7 +11,8 @@ from ludoteca.kernel import About, JsonObject, Rejected, between, duration
 from ludoteca.parts.documents import CompiledOnce, DocumentError
 from ludoteca.parts.endings import ROUNDS, SCORE, EndingOptions
 
-from .bank import KEY_LENGTH, Bank, Language, load
+from .bank import Language, load
+from .question import KEY_LENGTH, Bank
 from .quiz import compile_quiz, read_quiz
 
 VERSION = 2

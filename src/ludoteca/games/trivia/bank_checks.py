@@ -10,7 +10,8 @@ from itertools import combinations
 
 from ludoteca.parts.wording import fold
 
-from .bank import CATEGORIES, DIFFICULTIES, LANGUAGES, Entry, Wording
+from .bank import CATEGORIES, LANGUAGES, Entry, Wording
+from .question import DIFFICULTIES
 
 LEAST = 900
 LEAST_PER_CELL = 12

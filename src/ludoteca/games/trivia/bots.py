@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from ludoteca.kernel import Chance, Choices, Move, Wait
 
-from .bank import DIFFICULTIES, answers
+from .bank import known
 from .moves import Answer, Pass
+from .question import DIFFICULTIES
 from .view import TriviaView
 
 READING_SPEED = 22
@@ -36,11 +37,12 @@ class Quizzer:
     def _decide(self, view: TriviaView, chance: Chance) -> int:
         """Choose an answer and return the time it takes: knowing is quicker than guessing."""
         level = DIFFICULTIES.index(view.difficulty) if view.difficulty in DIFFICULTIES else 1
-        known = answers().get(view.question)
+        question = known().get(view.question)
+        right = question.options[0] if question and question.options else None
         signs = len(view.question) + sum(map(len, view.options))
         thinking = sum(chance.between(100, 1100 + 600 * level) for _ in range(3))
-        if known in view.options and chance.below(100) < self.knows[level]:
-            self.answer = Answer(view.options.index(known))
+        if right in view.options and chance.below(100) < self.knows[level]:
+            self.answer = Answer(view.options.index(right))
         else:
             is_passed = chance.below(100) < self.passes
             self.answer = Pass() if is_passed else Answer(chance.below(len(view.options)))

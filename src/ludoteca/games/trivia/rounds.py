@@ -25,9 +25,9 @@ from ludoteca.kernel import (
 from ludoteca.parts.speed import classic_points, linear_points
 from ludoteca.parts.teams import member_on_turn, members, rank_sides, team_on_turn
 
-from .bank import DIFFICULTIES
 from .events import AnswerShown, OptionsShown, QuestionAsked
 from .moves import Answer, Pass
+from .question import DIFFICULTIES
 from .state import (
     NONE_YET,
     OPTIONS,

@@ -7,7 +7,7 @@ from typing import Self, TypeAlias
 from ludoteca.kernel import Context, JsonObject, Millis, Seat, State
 
 from .about import MOST_SPENT, TriviaOptions
-from .bank import OPTIONS, Bank, Question
+from .question import OPTIONS, Bank, Question
 
 TriviaContext: TypeAlias = Context[TriviaOptions, Bank]
 

@@ -181,16 +181,46 @@ rejected-bad_quiz = Line { $line } of the quiz: { $problem ->
     [wrong_columns] a question has { $least } to { $most } columns, but here there are { $columns }.
     [not_a_question] this is not a question.
     [unknown_field] questions have no “{ $field }”.
+    [bad_kind] the kind of a question is one of { $known }.
     [missing_text] { $field ->
         [because] the explanation
+        [answers] an accepted answer
+        [ends] what one end of the order stands for
+        [alt] what the picture or sound is, in words for those who cannot see or hear it,
        *[other] the { $field }
     } is missing.
-    [text_too_long] the { $field } is longer than { $most } characters.
-    [unprintable_text] the { $field } has characters in it that cannot be shown.
+    [text_too_long] { $field ->
+        [because] the explanation
+        [answers] an accepted answer
+        [ends] what one end of the order stands for
+        [alt] the description of the picture or sound
+       *[other] the { $field }
+    } is longer than { $most } characters.
+    [unprintable_text] { $field ->
+        [because] the explanation
+        [answers] an accepted answer
+        [ends] what one end of the order stands for
+        [alt] the description of the picture or sound
+       *[other] the { $field }
+    } has characters in it that cannot be shown.
     [bad_difficulty] the difficulty is one of { $known }.
-    [wrong_options] a question has { $needed } options.
+    [bad_media] there is no such { $field }: upload it first.
+    [wrong_options] a question has { $least } to { $most } options.
     [same_options] two options are the same.
     [no_answer] say which option is right: its number from 0 to { $most }, or its text.
+    [no_truth] say whether it is true or false.
+    [no_answers] say which options are right, each once: their numbers from 0 to { $most }, or their texts.
+    [no_texts] give 1 to { $most } accepted answers.
+    [no_letters] an accepted answer needs a letter or a digit.
+    [bad_tolerance] the tolerance is “close” or “exact”.
+    [no_number] the answer and its limits are numbers up to { $most }.
+    [bad_limits] the answer lies outside the limits.
+    [bad_within] the distance within which a number is paid is more than 0.
+    [wrong_items] there are { $least } to { $most } items to put in order.
+    [wrong_ends] an order has two ends: what comes first and what comes last.
+    [missing_picture] a question about a place in a picture needs a picture.
+    [wrong_areas] mark 1 to { $most } places in the picture.
+    [bad_area] a place in the picture is x, y and radius: whole numbers up to 1000, the radius up to 500.
     [asked_before] this question was asked in line { $first } already.
    *[other] it cannot be read ({ $problem }).
 }{ $more ->
