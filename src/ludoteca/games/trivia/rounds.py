@@ -29,6 +29,7 @@ from .judging import points_for
 from .kinds import FAMILIES
 from .moves import Pass
 from .state import (
+    NO_OPTION,
     Phase,
     TriviaContext,
     TriviaState,
@@ -93,7 +94,8 @@ class TriviaRounds(RoundRules):
         return ENDS[ctx.options.mode].reason(self, state, ctx)
 
     def end(self, state: TriviaState, ctx: TriviaContext) -> Iterator[Event]:
-        state.solved.append(state.right)
+        is_choice = question_of(state, ctx).kind == "choice"
+        state.solved.append(state.right if is_choice else NO_OPTION)
         for seat in state.right_seats:
             state.correct[seat] += 1
             state.correct_time[seat] += state.taken[seat]

@@ -41,7 +41,8 @@ class TriviaState(State):
     right: int = 0
     """Position of the right option, or `NO_OPTION`."""
     solved: list[int] = []
-    """Positions of the right option in earlier rounds: public facts that stay in the state."""
+    """Positions of the right option in earlier rounds, which the event told: public facts that stay
+    in the state. `NO_OPTION` for kinds whose event does not name a position."""
     asked: tuple[Seat, ...] = ()
     """Seats that may answer this question."""
     answers: list[int] = []

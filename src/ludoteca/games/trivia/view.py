@@ -38,6 +38,8 @@ class TriviaView(View):
     """The picture or sound in words."""
     options: tuple[str, ...]
     """In the order shown; empty while the question is read, and for kinds without options."""
+    places: int
+    """Number of the options, known before they are shown."""
     unit: str
     """Of the number that is asked for, with the limits of what may be answered."""
     low: float | None
@@ -87,6 +89,7 @@ def view(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> TriviaVie
         sound=question.sound,
         alt=question.alt,
         options=options_of(state, ctx) if shown or state.phase == Phase.ANSWERING else (),
+        places=family.places(question),
         unit=question.unit,
         low=question.low,
         high=question.high,

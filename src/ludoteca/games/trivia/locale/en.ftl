@@ -148,6 +148,7 @@ field-picture = Picture
 field-sound = Sound
 field-alt = Description
 field-options = Options
+field-places = Number of options
 field-unit = Unit
 field-low = At least
 field-high = At most

@@ -148,6 +148,7 @@ field-picture = Imagen
 field-sound = Sonido
 field-alt = Descripción
 field-options = Opciones
+field-places = Número de opciones
 field-unit = Unidad
 field-low = Como mínimo
 field-high = Como máximo
