@@ -29,6 +29,13 @@ PHONE, SMALL, LAPTOP = (390, 844), (320, 640), (1280, 720)
 SHOTS = os.environ.get("LUDOTECA_SCREENSHOTS")
 
 
+def twice(kind: str) -> dict[str, Any]:
+    """A quiz with two questions of one kind, so that the answer of the first is looked at."""
+    question = QUESTIONS[kind]
+    again = {**question, "question": f"Once more: {question['question']}"}
+    return {"questions": [question, again]}
+
+
 def right(page: Page) -> None:
     expect(page.locator(".reveal .verdict")).to_contain_text("Right!")
 
@@ -52,7 +59,7 @@ def test_several_kinds_of_question_are_answered_on_a_phone(site: Site) -> None:
 @pytest.mark.parametrize("kind", ANSWERS)
 def test_every_kind_is_laid_out_everywhere(site: Site, kind: str) -> None:
     """On phones and laptops, dark and light, before and after the answer."""
-    users, screen = party(site, "trivia", "Ben", quiz=only(kind), showing=30, **UNHURRIED)
+    users, screen = party(site, "trivia", "Ben", quiz=twice(kind), showing=30, **UNHURRIED)
     users[0].start()
     assert kind_on(users[0].page) == kind
     look(users[0].page, f"{kind}-open", PHONE, SMALL, LAPTOP)

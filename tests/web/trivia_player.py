@@ -24,7 +24,7 @@ def answer(page: Page) -> str:
 
 
 def _press(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name).click()
+    page.locator(".trivia").get_by_role("button", name=name).click()
 
 
 def _options(*names: str) -> Callable[[Page], None]:
@@ -68,12 +68,12 @@ def _point(page: Page) -> None:
     frame.click(position={"x": 0.5 * box["width"], "y": 0.5 * box["height"]})
     for _ in range(8):
         frame.press("ArrowRight")
-    expect(page.locator(".hotspot [role=status]")).to_have_text("Cross: 66 % across, 50 % down")
+    expect(page.locator(".frame + [role=status]")).to_have_text("Cross: 66 % across, 50 % down")
     _press(page, "Send")
 
 
 ANSWERS: dict[str, Callable[[Page], None]] = {
-    "choice": lambda page: _press(page, "A salmon"),
+    "choice": lambda page: _press(page, "The blue one"),
     "true_false": lambda page: _press(page, "False"),
     "poll": lambda page: _press(page, "Quiz"),
     "several": _options("Two", "Four", "Six"),

@@ -2,62 +2,16 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
-CLOCK = {"picture": "shipped:clock", "alt": "The face of a clock with two hands"}
+EVERY_KIND: dict[str, Any] = json.loads(
+    Path(__file__).with_suffix(".json").read_text(encoding="utf-8")
+)
 QUESTIONS: dict[str, dict[str, Any]] = {
-    "choice": {
-        "question": "Which of these swims?",
-        "options": ["A salmon", "A sparrow"],
-        "answer": 0,
-        "because": "Fish do.",
-    },
-    "true_false": {
-        "kind": "true_false",
-        "question": "The scale goes down.",
-        "answer": False,
-        "sound": "shipped:scale",
-        "alt": "Eight notes, one after the other",
-    },
-    "several": {
-        "kind": "several",
-        "question": "Which of these are even?",
-        "options": ["Two", "Three", "Four", "Five", "Six"],
-        "answers": [0, 2, 4],
-    },
-    "typed": {
-        "kind": "typed",
-        "question": "Who painted Las Meninas?",
-        "answers": ["Velázquez", "Diego Velázquez"],
-    },
-    "number": {
-        "kind": "number",
-        "question": "How tall is the tower?",
-        "answer": 300,
-        "unit": "m",
-        "low": 0,
-        "high": 1000,
-        "within": 100,
-    },
-    "order": {
-        "kind": "order",
-        "question": "In which order do they come?",
-        "items": ["Breakfast", "Lunch", "Tea", "Supper"],
-        "ends": ["first", "last"],
-    },
-    "hotspot": {
-        "kind": "hotspot",
-        "question": "Where does the short hand point?",
-        **CLOCK,
-        "areas": [{"x": 660, "y": 500, "radius": 60}],
-    },
-    "poll": {
-        "kind": "poll",
-        "question": "What shall we play next?",
-        "options": ["Cards", "Quiz", "Drawing"],
-    },
+    item.get("kind", "choice"): item for item in EVERY_KIND["questions"]
 }
-EVERY_KIND: dict[str, Any] = {"title": "Every kind", "questions": [*QUESTIONS.values()]}
 
 
 def only(*kinds: str) -> dict[str, Any]:

@@ -46,6 +46,8 @@ def _options(view: TriviaView, speaker: Speaker) -> Iterator[str]:
             for mark, where in (("mark-right", right), ("mark-mine", mine))
             if number in where and view.kind != "order"
         ]
+        if view.tally and view.kind not in ("choice", "order"):
+            marks.append(speaker.say("mark-chosen", count=view.tally[number]))
         yield " ".join([f"{number}. {option}", *marks])
 
 

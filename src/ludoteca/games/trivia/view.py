@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from typing import Self
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from ludoteca.kernel import Pool, Seat, View
 
@@ -71,6 +73,13 @@ class TriviaView(View):
     """Number of right answers of each seat so far."""
     total: int | None
     """Number of questions in the match; None where points or time end it."""
+
+    def without_words_of(self, seats: Collection[Seat]) -> Self:
+        """Without what muted seats have typed."""
+        if self.kind != "typed":
+            return self
+        replies = enumerate(self.replies)
+        return replace(self, replies=tuple(None if s in seats else said for s, said in replies))
 
 
 def view(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> TriviaView:

@@ -205,6 +205,7 @@ describe-reply = { $seat }: { $answer }
 describe-waiting = Still to answer: { $seats }.
 describe-scores = Points: { $scores }.
 mark-right = (right)
+mark-chosen = (chosen by { $count })
 mark-mine = (your answer)
 
 ## On the board

@@ -205,6 +205,7 @@ describe-reply = { $seat }: { $answer }
 describe-waiting = Faltan por responder: { $seats }.
 describe-scores = Puntos: { $scores }.
 mark-right = (correcta)
+mark-chosen = (elegida por { $count })
 mark-mine = (tu respuesta)
 
 ## En el tablero
