@@ -3,6 +3,8 @@
 - `game`: the game object, and this list
 - `bots`: the bots by strength
 - `rounds`: the rules of a round, which is a question
+- `choices`: what a seat may answer
+- `judging`: what an answer is worth
 - `text`: positions in words
 - `pictures`: the picture of the rules page
 - `invariants`: invariants of every position
@@ -12,8 +14,10 @@
 - `state`: the state of a match
 - `events`: the events
 - `about`: seats, pace and options
-- `quiz`: the host's own quiz
+- `quiz`, `tables`: the host's own quiz; its layouts as a table
 - `bank`, `bank_checks`: the shipped questions; checks of them
+- `kinds`: the kinds of question
+- `question`: a question of any kind
 """
 
 from __future__ import annotations
@@ -24,7 +28,7 @@ from .about import about, bank_of
 from .bots import BOTS
 from .events import EVENTS
 from .invariants import invariants
-from .moves import Answer, Pass
+from .moves import MOVES
 from .pictures import PICTURES
 from .rounds import TriviaRounds
 from .state import TriviaState, spent, used_options
@@ -35,7 +39,7 @@ from .view import hidden, view
 game = Game(
     about=about,
     state=TriviaState,
-    moves=(Answer, Pass),
+    moves=MOVES,
     events=EVENTS,
     rounds=TriviaRounds(),
     rules=RULES,

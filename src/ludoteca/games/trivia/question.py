@@ -16,8 +16,6 @@ DIFFICULTIES = ("easy", "medium", "hard")
 Difficulty: TypeAlias = Literal["easy", "medium", "hard"]
 Tolerance: TypeAlias = Literal["exact", "close"]
 KEY_LENGTH = 12
-OPTIONS = 4
-"""Number of options of every question before version 3."""
 THOUSAND = 1000
 """Points of a picture and radii are in thousandths of its width and height."""
 

@@ -62,6 +62,7 @@ NAMES: Mapping[str, str] = {
     "descripcion": "alt",
     "because": "because",
     "porque": "because",
+    "why": "because",
     "explicacion": "because",
     "explanation": "because",
     "category": "category",

@@ -50,6 +50,10 @@ class Family(ABC):
         """The share of the points that an answer is worth, up to `FULL`. `shown` are the options in
         the order in which they were shown."""
 
+    def told(self, question: Question) -> str:
+        """The answer in words, where it has some."""
+        return ""
+
     @abstractmethod
     def solution(self, question: Question, shown: Sequence[int]) -> Solution:
         """The answer as it is shown."""

@@ -73,6 +73,9 @@ class Number(Family):
         distance = abs(_exact(given) - _exact(question.number))
         return int(FULL * max(within - distance, Fraction(0)) / within)
 
+    def told(self, question: Question) -> str:
+        return f"{number_text(question.number)} {question.unit}".strip()
+
     def solution(self, question: Question, shown: Sequence[int]) -> Solution:
         return Solution(number=question.number, within=question.within)
 

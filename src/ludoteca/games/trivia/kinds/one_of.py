@@ -65,6 +65,9 @@ class TrueFalse(Choice):
     def share(self, question: Question, shown: Sequence[int], given: Given) -> int:
         return FULL if given == int(not question.truth) else 0
 
+    def told(self, question: Question) -> str:
+        return "true" if question.truth else "false"
+
     def solution(self, question: Question, shown: Sequence[int]) -> Solution:
         return Solution(options=(int(not question.truth),))
 

@@ -46,5 +46,8 @@ class Order(Family):
         ordered = sum(one < other for one, other in pairs)
         return FULL * ordered**2 // max(1, len(pairs) ** 2)
 
+    def told(self, question: Question) -> str:
+        return ", ".join(question.options)
+
     def solution(self, question: Question, shown: Sequence[int]) -> Solution:
         return Solution(options=tuple(shown.index(item) for item in range(len(shown))))

@@ -48,6 +48,9 @@ class Several(Family):
         hits = sum(option < question.right for option in chosen)
         return FULL * max(0, 2 * hits - len(chosen)) // question.right
 
+    def told(self, question: Question) -> str:
+        return ", ".join(question.options[: question.right])
+
     def solution(self, question: Question, shown: Sequence[int]) -> Solution:
         return Solution(
             options=tuple(at for at, option in enumerate(shown) if option < question.right)

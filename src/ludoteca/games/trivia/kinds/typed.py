@@ -51,6 +51,9 @@ class Typed(Family):
         is_right = isinstance(given, str) and any(equals(given, text) for text in question.answers)
         return FULL if is_right else 0
 
+    def told(self, question: Question) -> str:
+        return question.answers[0]
+
     def solution(self, question: Question, shown: Sequence[int]) -> Solution:
         return Solution(texts=question.answers)
 
