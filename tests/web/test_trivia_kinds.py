@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.games.trivia.every_kind import only
+from tests.games.trivia.every_kind import QUESTIONS, only
 
 from .accessibility import assert_accessible
 from .layout import assert_laid_out
