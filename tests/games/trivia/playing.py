@@ -14,7 +14,7 @@ from ludoteca.games.trivia.state import TriviaState, options_of
 from ludoteca.kernel import Event, FastChance, Match, Move, seed_from_int
 from tests.games.trivia.every_kind import only
 
-QUICK = {"rounds": 3, "reading": 0, "showing": 0, "language": "en"}
+QUICK = {"rounds": 3, "reading": 0, "showing": 0, "language": "en", "kinds": "choice"}
 
 
 def begin(

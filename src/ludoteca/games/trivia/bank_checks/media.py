@@ -26,7 +26,7 @@ ATTRIBUTES = frozenset((*PLACES, *LINES, *LETTERS))
 REFERENCE = re.compile(r"url|href|[:&@\\]|//", re.IGNORECASE)
 """What no attribute has: nothing is fetched, nothing is run."""
 VIEW_BOX = re.compile(r"0 0 (\d+) (\d+)")
-FEWEST_UNITS, MOST_UNITS = 200, 600
+FEWEST_UNITS, MOST_UNITS = 200, 640
 """Width and height of a picture, so that lines and letters stay legible."""
 PITCH = re.compile(r"[A-G]#?[1-7]")
 LOWEST, HIGHEST = 24, 108
