@@ -16,7 +16,9 @@
 - `about`: seats, pace and options
 - `quiz`, `tables`: the host's own quiz; its layouts as a table
 - `bank`, `bank_checks`: the shipped questions; checks of them
-- `kinds`: the kinds of question
+- `kinds/one_of`, `kinds/several`, `kinds/typed`: questions answered by options or in words
+- `kinds/number`, `kinds/order`, `kinds/hotspot`: by a number, an order, a place in a picture
+- `kinds/family`, `kinds/faults`: what all kinds know; faults their documents share
 - `question`: a question of any kind
 """
 
