@@ -140,7 +140,7 @@ def _tally(state: TriviaState, replies: list[Given | None]) -> tuple[int, ...]:
 def hidden(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> Iterator[Pool]:
     """The questions to come; until shown, the right option and the answers of others; while the
     question is read, the order of its options."""
-    yield Pool.of("order", *range(state.round, len(state.order)))  # of version 1
+    yield _to_come(state, ctx)
     if state.is_shown:
         return
     options = range(len(state.shown))
@@ -159,3 +159,12 @@ def hidden(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> Iterato
     )
     answered = [one for one, answer in enumerate(state.answers) if answer >= 0]
     yield Pool.among([("shares", one) for one in answered], (0, FULL))
+
+
+def _to_come(state: TriviaState, ctx: TriviaContext) -> Pool:
+    """The questions to come, which only version 1 draws at the start. Who imagines them knows only
+    that they were not asked yet."""
+    asked = state.order[: state.round]
+    slots = Pool.of("order", *range(state.round, len(state.order))).slots
+    left = [number for number in range(len(ctx.board)) if number not in asked]
+    return Pool(slots, imagined=lambda chance: chance.sample(left, len(slots)))
