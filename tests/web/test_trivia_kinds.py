@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.games.trivia.every_kind import QUESTIONS, only
 
@@ -25,7 +25,11 @@ UNHURRIED: dict[str, Any] = {
     "seconds": 60,
     "rounds": 20,
 }
-PHONE, SMALL, LAPTOP = (390, 844), (320, 640), (1280, 720)
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 320, "height": 640}
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+SCREEN: ViewportSize = {"width": 1920, "height": 1080}
 SHOTS = os.environ.get("LUDOTECA_SCREENSHOTS")
 
 
@@ -63,24 +67,23 @@ def test_every_kind_is_laid_out_everywhere(site: Site, kind: str) -> None:
     users[0].start()
     assert kind_on(users[0].page) == kind
     look(users[0].page, f"{kind}-open", PHONE, SMALL, LAPTOP)
-    look(screen, f"{kind}-stage", (1920, 1080))
+    look(screen, f"{kind}-stage", SCREEN)
     assert_accessible(users[0].page)
     for user in users:
         answer(user.page)
     expect(users[0].page.locator(".reveal")).to_be_visible()
     look(users[0].page, f"{kind}-shown", PHONE, SMALL, LAPTOP)
-    look(screen, f"{kind}-stage-shown", (1920, 1080))
+    look(screen, f"{kind}-stage-shown", SCREEN)
     assert_accessible(users[0].page)
     assert_accessible(screen)
 
 
-def look(page: Page, name: str, *sizes: tuple[int, int]) -> None:
+def look(page: Page, name: str, *sizes: ViewportSize) -> None:
     """Nothing is cut or too small at each size, in each theme."""
-    for theme in ("dark", "light"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-        for width, height in sizes:
-            size = {"width": width, "height": height}
-            page.set_viewport_size(size)  # type: ignore[arg-type]
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        for size in sizes:
+            page.set_viewport_size(size)
             if SHOTS:
-                page.screenshot(path=Path(SHOTS) / f"{name}-{width}-{theme}.png")
-            assert_laid_out(page, size)  # type: ignore[arg-type]
+                page.screenshot(path=Path(SHOTS) / f"{name}-{size['width']}-{theme}.png")
+            assert_laid_out(page, size)

@@ -167,8 +167,14 @@ def deal_options(state: TriviaState, ctx: TriviaContext) -> None:
     if question.kind == "order" and state.shown == sorted(state.shown):
         state.shown = [*state.shown[1:], state.shown[0]]
     right = family.solution(question, state.shown).options
-    is_option = question.kind in ONE_OPTION
-    state.right = right[0] if is_option and right else NO_OPTION
+    has_one = question.kind in ONE_OPTION and bool(right)
+    state.right = right[0] if has_one else NO_OPTION
+    clear_answers(state, ctx)
+
+
+def clear_answers(state: TriviaState, ctx: TriviaContext) -> None:
+    """Make room for an answer of every seat to the question."""
+    is_option = question_of(state, ctx).kind in ONE_OPTION
     state.answers, state.taken = [NONE_YET] * ctx.seats, [0] * ctx.seats
     state.given = UNSET if is_option else [None] * ctx.seats
     state.shares = UNSET if is_option else [0] * ctx.seats
@@ -191,6 +197,7 @@ __all__ = [
     "TriviaContext",
     "TriviaState",
     "all_teams_asked",
+    "clear_answers",
     "deal_options",
     "draw_question",
     "options_of",

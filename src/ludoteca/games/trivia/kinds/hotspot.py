@@ -11,7 +11,8 @@ from .family import FULL, Family
 from .faults import Fault
 
 MOST_AREAS = 5
-LARGEST_RADIUS = 500
+LARGEST = {"x": THOUSAND, "y": THOUSAND, "radius": 500}
+"""Of each number of an area; a radius is at least 1, a place at least 0."""
 
 
 class Hotspot(Family):
@@ -56,9 +57,9 @@ class Hotspot(Family):
 
 
 def _is_area(area: object) -> bool:
-    if not isinstance(area, dict) or {*area} != {"x", "y", "radius"}:
+    if not isinstance(area, dict) or {*area} != {*LARGEST}:
         return False
-    if not all(type(one) is int for one in area.values()):
-        return False
-    inside = 0 <= area["x"] <= THOUSAND and 0 <= area["y"] <= THOUSAND
-    return inside and 0 < area["radius"] <= LARGEST_RADIUS
+    return all(
+        type(value) is int and (name == "radius") <= value <= LARGEST[name]
+        for name, value in area.items()
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from ludoteca.kernel import JsonObject
 
@@ -14,7 +15,7 @@ from .faults import Fault, index_of, list_faults
 class Choice(Family):
     """One of two to six options is right: the first of the question."""
 
-    fields = ("options", "answer")
+    fields: ClassVar[tuple[str, ...]] = ("options", "answer")
 
     def faults(self, item: JsonObject) -> Iterator[Fault]:
         options = item.get("options")
