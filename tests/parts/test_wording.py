@@ -11,6 +11,7 @@ from ludoteca.parts.wording import (
     _ascii_letters,
     _letters_of,
     fold,
+    is_close,
     is_near,
     is_same,
     tells,
@@ -126,3 +127,51 @@ def test_a_text_keeps_the_word(case: str, text: str, word: str) -> None:
 @given(st.text(st.characters(max_codepoint=127)))
 def test_plain_text_takes_the_quick_way_to_the_same_letters(text: str) -> None:
     assert _ascii_letters(text) == _letters_of(text)
+
+
+CLOSE = [
+    ("accents and capitals do not matter", "VELAZQUEZ", "Velázquez", True),
+    ("nor do articles", "the Beatles", "Beatles", True),
+    ("one slip in five letters", "Pariss", "Paris", True),
+    ("not in four", "Romee", "Rome", False),
+    ("two neighbours exchanged are one slip", "Pairs", "Paris", True),
+    ("two slips in ten letters", "Shakespere", "Shakespeare", True),
+    ("two slips, one of them an exchange", "Constantinolpe", "Constantinople", True),
+    ("not two in nine", "Velaskes", "Velázquez", False),
+    ("not three in ten", "Shakspr", "Shakespeare", False),
+    ("a digit is no slip", "1968", "1969", False),
+    ("nor one more", "Apollo 111", "Apollo 11", False),
+    ("nothing is not close to anything", "?", "Paris", False),
+    ("and nothing is close to nothing", "", "?", False),
+]
+
+
+@pytest.mark.parametrize(
+    ("guess", "word", "close"), [c[1:] for c in CLOSE], ids=[c[0] for c in CLOSE]
+)
+def test_close(guess: str, word: str, close: bool) -> None:
+    assert is_close(guess, word) is close
+
+
+@given(st.text("abc", max_size=14), st.text("abc", max_size=14))
+def test_closeness_counts_edits(guess: str, word: str) -> None:
+    slips = 2 if len(word) >= 10 else 1 if len(word) >= 5 else 0
+    expected = word != "" and _edits(guess, word) <= slips
+    assert is_close(guess, word) is expected
+
+
+def _edits(one: str, other: str) -> int:
+    """Edits between two texts, by the whole table."""
+    table = [
+        [i + j if not i * j else 0 for j in range(len(other) + 1)] for i in range(len(one) + 1)
+    ]
+    for i in range(1, len(one) + 1):
+        for j in range(1, len(other) + 1):
+            table[i][j] = min(
+                table[i - 1][j] + 1,
+                table[i][j - 1] + 1,
+                table[i - 1][j - 1] + (one[i - 1] != other[j - 1]),
+            )
+            if i > 1 and j > 1 and one[i - 1] == other[j - 2] and one[i - 2] == other[j - 1]:
+                table[i][j] = min(table[i][j], table[i - 2][j - 2] + 1)
+    return table[-1][-1]

@@ -103,6 +103,29 @@ def test_pictures_of_the_rules_are_drawn_in_a_language() -> None:
     run(scenario())
 
 
+def test_pictures_and_sounds_of_questions_are_served_by_name_as_what_they_are() -> None:
+    async def scenario() -> None:
+        async with serving() as live:
+            ana = await live.person("Ana")
+            picture = await ana.http.get("/api/games/trivia/media/clock.svg")
+            assert picture.text.startswith("<svg")
+            assert picture.headers["content-type"].startswith("image/svg+xml")
+            assert picture.headers["x-content-type-options"] == "nosniff"
+            assert "max-age=86400" in picture.headers["cache-control"]
+            sound = await ana.http.get("/api/games/trivia/media/scale.json")
+            assert sound.json()["voice"] == "triangle"
+            for path in (
+                "trivia/media/nothing.svg",
+                "trivia/media/..%2Fgame.py",
+                "trivia/media/%2e%2e",
+                "risk/media/clock.svg",
+                "chess/media/clock.svg",
+            ):
+                assert (await ana.http.get(f"/api/games/{path}")).status_code == 404, path
+
+    run(scenario())
+
+
 def test_texts_are_served_as_they_are_written() -> None:
     async def scenario() -> None:
         async with serving() as live:

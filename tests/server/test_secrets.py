@@ -270,13 +270,26 @@ class Case(NamedTuple):
     options: dict[str, Any] = {}
 
 
+QUIZ = {
+    "questions": [
+        {
+            "question": f"Who is cousin number {number}?",
+            "options": ["Ana", "Leo", "Eva", "Tom"],
+            "answer": 1,
+            "because": "Ask the grandmother.",
+        }
+        for number in range(9)
+    ]
+}
+ANSWERED = {"quiz": QUIZ, "mode": "everyone", "reading": 0}
+"""Every question has four options."""
 POST_HASTE = {"diplomacy_minutes": 0, "orders_minutes": 10, "early_end": "on"}
 CASES = [
     Case("liars_hand", bids, call),
     Case("sealed_orders", secret_sheet, last_sheet),
     Case("quick_quiz", secret_answers, last_answer),
     Case("scribble", drawing, give_up),
-    Case("trivia", secret_answers, last_answer, options={"mode": "everyone", "reading": 0}),
+    Case("trivia", secret_answers, last_answer, options=ANSWERED),
     Case("pictionary", sketching, drawer_gives_up),
     Case("uno", nothing, around_the_table, to_the_last),
     Case("teradeck", nothing, around_the_table, to_the_last),
@@ -299,19 +312,6 @@ def test_every_game_with_secrets_is_covered() -> None:
     nothing_hidden = game("pig").hidden
     secretive = {id for id in game_ids() if game(id).hidden is not nothing_hidden}
     assert secretive == {case.game for case in CASES}
-
-
-QUIZ = {
-    "questions": [
-        {
-            "question": f"Who is cousin number {number}?",
-            "options": ["Ana", "Leo", "Eva", "Tom"],
-            "answer": 1,
-            "because": "Ask the grandmother.",
-        }
-        for number in range(9)
-    ]
-}
 
 
 def test_a_hosts_own_quiz_is_shown_to_nobody_before_it_is_asked() -> None:

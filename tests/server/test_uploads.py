@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from tests.parts.test_spreadsheet import sheet, workbook
 from tests.server.live_server import Person, run, serving
 
 QUIZ = "Who?;Ana;Ben;Cleo;Dina;Because.\nWhat?;This;That;Both;None\n"
@@ -26,6 +28,10 @@ class Host:
     ) -> Any:
         path = f"/api/games/{game}/uploads/{option}?locale={locale}"
         return self._request("POST", path, status, json={"text": text})
+
+    def send(self, game: str, option: str, body: dict[str, str]) -> Any:
+        path = f"/api/games/{game}/uploads/{option}?locale=en"
+        return self._request("POST", path, 200, json=body)
 
     def ask(self, how: str, game: str, option: str, status: int = 200, **given: Any) -> Any:
         path = f"/api/games/{game}/workshops/{option}?locale=en"
@@ -86,9 +92,21 @@ def test_words_become_the_option_of_a_table(host: Host) -> None:
 def test_every_problem_is_told_with_its_line(host: Host, locale: str, sentences: list[str]) -> None:
     text = "Who?;Ana;Ben;Cleo;Dina\nWhat?;This\nWhy?;So;So;No;Yes\n;a;b;c;d\n"
     found = host.upload("trivia", "quiz", text, locale)
-    assert found["document"] is None
+    assert [question["question"] for question in found["document"]["questions"]] == ["Who?"]
     assert [problem["text"] for problem in found["problems"]] == sentences
     assert [problem["line"] for problem in found["problems"]] == [2, 3, 4]
+
+
+def test_a_spreadsheet_becomes_the_option_of_a_table(host: Host) -> None:
+    cells = "".join(f'<c t="inlineStr"><is><t>{cell}</t></is></c>' for cell in QUIZ.split(";")[:5])
+    data = base64.b64encode(workbook(sheet(f'<row r="2">{cells}</row>'))).decode()
+    found = host.send("trivia", "quiz", {"data": data})
+    assert [question["question"] for question in found["document"]["questions"]] == ["Who?"]
+    broken = base64.b64encode(b"PK but no more").decode()
+    (problem,) = host.send("trivia", "quiz", {"data": broken})["problems"]
+    assert problem["text"].endswith(
+        "this spreadsheet cannot be read: save it again as XLSX, or as CSV."
+    )
 
 
 def test_a_file_that_is_wrong_everywhere_does_not_flood_the_page(host: Host) -> None:

@@ -8,6 +8,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from .users import Site, User, box_of, seat
 
+FOUR_EACH = {
+    "questions": [
+        {
+            "question": f"Who baked cake number {number}?",
+            "options": ["Ana", "Leo", "Eva", "Tom"],
+            "answer": number % 4,
+            "because": "It tasted like it.",
+        }
+        for number in range(2)
+    ]
+}
+"""A quiz whose questions have an option for each of four phones."""
 NOTE = """selector => {
   const look = () => {
     for (const one of document.querySelectorAll(selector)) noted.push(one.textContent.trim());

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from .accessibility import assert_accessible
 from .conftest import LARGE
 from .layout import assert_laid_out
-from .party import answers, by_turn, guess, party, podium, sheet
+from .party import FOUR_EACH, answers, by_turn, guess, party, podium, sheet
 from .users import Site, Theme
 
 SIZES: tuple[ViewportSize, ...] = ({"width": 1920, "height": 1080}, {"width": 1280, "height": 720})
@@ -50,7 +50,7 @@ def read_from_afar(page: Page, far: dict[str, float]) -> None:
 
 
 def test_trivia_is_a_show_from_the_lobby_to_the_podium(site: Site) -> None:
-    options: dict[str, Any] = {"language": "en", "rounds": 2, "reading": 0, "mode": "everyone"}
+    options: dict[str, Any] = {"quiz": FOUR_EACH, "rounds": 2, "reading": 0, "mode": "everyone"}
     users, screen = party(site, "trivia", "Ben", "Cleo", "Dina", seconds=60, showing=8, **options)
     ana, *_ = users
     expect(screen.get_by_text("Join with this code")).to_be_visible()

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from .accessibility import assert_accessible
 from .party import (
+    FOUR_EACH,
     answers,
     by_turn,
     drag_to,
@@ -31,7 +32,13 @@ SMILE = [(0.3, 0.5), (0.4, 0.62), (0.5, 0.66), (0.6, 0.62), (0.7, 0.5)]
 
 
 def test_four_phones_and_a_big_screen_play_trivia_in_teams_to_the_podium(site: Site) -> None:
-    options = {"language": "en", "rounds": 2, "reading": 0, "mode": "everyone", **UNHURRIED}
+    options: dict[str, Any] = {
+        "quiz": FOUR_EACH,
+        "rounds": 2,
+        "reading": 0,
+        "mode": "everyone",
+        **UNHURRIED,
+    }
     users, screen = party(site, "trivia", "Ben", "Cleo", "Dina", **options)
     ana, ben, cleo, dina = users
     ana.press_button("2 teams")
@@ -62,7 +69,13 @@ def test_four_phones_and_a_big_screen_play_trivia_in_teams_to_the_podium(site: S
 
 def test_trivia_is_answered_by_keyboard(site: Site) -> None:
     ana = site.user("Ana", own_board=True)
-    options = {"language": "en", "rounds": 1, "reading": 0, "mode": "everyone", **UNHURRIED}
+    options: dict[str, Any] = {
+        "quiz": FOUR_EACH,
+        "rounds": 1,
+        "reading": 0,
+        "mode": "everyone",
+        **UNHURRIED,
+    }
     seat(ana, game="trivia", bots=("easy",), **options)
     ana.start()
     expect(answers(ana.page).first).to_be_enabled()

@@ -44,6 +44,8 @@ class About(Struct, frozen=True, kw_only=True):
     """The ends that players may agree on (`Agree`)."""
     locale: Path
     """Folder of the game's texts: one `.ftl` file per language."""
+    media: Path | None = None
+    """Folder of the pictures (`.svg`) and sounds (`.json`) that its questions show."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.oldest <= self.version:

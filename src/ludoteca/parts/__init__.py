@@ -4,9 +4,9 @@
 - `cards`: cards as a list from card to place
 - `commands`: commands that a game adds to `ludoteca`
 - documents that people upload: `documents/text` (JSON and CSV with line numbers), `documents/lines`
-  (line numbers in JSON), `documents/bounds` (its depth and numbers), `documents/reader` (values of
-  a known kind), `documents/schema` (a struct from JSON), `documents/problems` (faults found),
-  `documents/compiled_once` (for options and board alike)
+  (line numbers in JSON), `documents/spreadsheet` (XLSX as a table), `documents/bounds` (depth and
+  numbers of JSON), `documents/reader` (values of a known kind), `documents/schema` (a struct from
+  JSON), `documents/problems` (faults found), `documents/compiled_once` (for options and board)
 - `endings`: the ending of a match by the choice of its host
 - `layout`: places for a map without shapes
 - `localised`: texts in several languages inside documents

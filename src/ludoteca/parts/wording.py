@@ -26,6 +26,8 @@ SHORTEST_STEM = 2
 """Fewest letters of a singular."""
 SHORTEST_NEAR = 3
 """Shorter words are never nearly right, since almost everything would be."""
+SLIPS = ((10, 2), (5, 1))
+"""From so many letters on so many slips of the pen are forgiven."""
 SHORTEST_INSIDE = 4
 """Shorter words are part of too many others."""
 
@@ -95,6 +97,18 @@ def is_near(guess: str, word: str) -> bool:
     return len(wanted) >= SHORTEST_NEAR and typed != wanted and _one_edit_apart(typed, wanted)
 
 
+def is_close(guess: str, word: str) -> bool:
+    """Whether both are equal when folded, but for a slip of the pen from five letters on, two from
+    ten. Digits are never slips: 1968 is not 1969."""
+    typed, wanted = _letters(guess), _letters(word)
+    if typed == wanted:
+        return wanted != ""
+    if _digits(typed) != _digits(wanted):
+        return False
+    slips = next((slips for letters, slips in SLIPS if len(wanted) >= letters), 0)
+    return slips > 0 and _edits_apart(typed, wanted, slips) <= slips
+
+
 def tells(text: str, word: str) -> bool:
     """Whether a text gives a word away: it has the word, also spaced out or in look-alike letters;
     one of `SHORTEST_INSIDE` letters also inside another word."""
@@ -137,6 +151,30 @@ def _plain(text: str) -> str:
 
 def _letters(text: str) -> str:
     return fold(text).replace(" ", "")
+
+
+def _digits(letters: str) -> str:
+    return "".join(filter(str.isdigit, letters))
+
+
+def _edits_apart(one: str, other: str, most: int) -> int:
+    """Letters inserted, missing, wrong or swapped with their neighbour, counted up to `most` + 1.
+    Only cells near the diagonal are computed, so that long texts stay cheap."""
+    over = most + 1
+    if abs(len(one) - len(other)) > most:
+        return over
+    before: dict[int, int] = {}
+    row = {at: at for at in range(min(most, len(other)) + 1)}
+    for i, sign in enumerate(one, 1):
+        older, before, row = before, row, {}
+        for j in range(max(0, i - most), min(len(other), i + most) + 1):
+            best = min(before.get(j, over), row.get(j - 1, over)) + 1
+            if j:
+                best = min(best, before.get(j - 1, over) + (sign != other[j - 1]))
+            if i > 1 and j > 1 and sign == other[j - 2] and one[i - 2] == other[j - 1]:
+                best = min(best, older.get(j - 2, over) + 1)
+            row[j] = min(best, over)
+    return row.get(len(other), over)
 
 
 def _one_edit_apart(one: str, other: str) -> bool:

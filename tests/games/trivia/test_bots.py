@@ -8,8 +8,12 @@ from typing import Any
 import pytest
 
 from ludoteca.arena.drive import drive
+from ludoteca.games.trivia.bots import RIGHT
 from ludoteca.games.trivia.game import game
+from ludoteca.games.trivia.kinds import FAMILIES, FULL
+from ludoteca.games.trivia.state import question_of
 from ludoteca.kernel import FastChance, Match, Play, seed_from_int
+from tests.games.trivia.every_kind import EVERY_KIND
 from tests.games.trivia.playing import begin, state_of
 
 QUICKEST = 1500
@@ -58,3 +62,22 @@ def test_on_a_quiz_of_the_host_bots_only_guess() -> None:
     ]
     match = played("hard", "hard", "hard", seed=2, quiz={"questions": questions})
     assert sum(right_of(match)) < 30
+
+
+@pytest.mark.parametrize("kind", sorted({*FAMILIES} - {"poll"}))
+def test_a_bot_that_knows_a_question_of_any_kind_answers_it_rightly(kind: str) -> None:
+    for seed in range(5):
+        match = begin(kind=kind, mode="everyone", seed=seed)
+        question = question_of(state_of(match), match.engine.ctx)
+        right = RIGHT[question.kind](question, match.view(0))  # type: ignore[arg-type]
+        assert right in match.choices(0)
+        match.play(0, right, match.at)
+        assert state_of(match).share_of(0) == FULL
+
+
+@pytest.mark.parametrize("bot", ["easy", "normal", "hard"])
+def test_bots_answer_questions_of_every_kind(bot: str) -> None:
+    matches = [played(bot, bot, seed=seed, quiz=EVERY_KIND) for seed in range(4)]
+    moves = {one.move.tag for match in matches for one in match.log if isinstance(one, Play)}
+    assert moves >= {"answer", "choose", "estimate", "arrange", "point"}
+    assert "write" not in moves

@@ -11,9 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.games.trivia.game import game
+from ludoteca.games.trivia.question import KINDS
 from ludoteca.games.trivia.quiz import MOST_QUESTIONS, compile_quiz, read_quiz
 from ludoteca.kernel import Match, Rejected, verify
 from ludoteca.parts.documents import DocumentError
+from tests.games.trivia.every_kind import EVERY_KIND, QUESTIONS
 from tests.games.trivia.playing import act, begin, state_of
 
 QUESTION = {"question": "Who bakes?", "options": ["Ana", "Leo", "Eva", "Tom"], "answer": 2}
@@ -61,12 +63,81 @@ def test_csv_is_read_with_or_without_a_heading() -> None:
 
 
 def test_what_was_read_can_be_read_again() -> None:
-    document = read_quiz(FILE)
-    assert read_quiz(json.dumps(document)) == document
+    for file in (FILE, json.dumps(EVERY_KIND), COLUMNS):
+        document = read_quiz(file)
+        assert read_quiz(json.dumps(document)) == document
+
+
+def test_every_kind_is_read() -> None:
+    bank = compile_quiz(read_quiz(json.dumps(EVERY_KIND)))
+    assert [question.kind for question in bank] == [*QUESTIONS] == [*KINDS]
+    assert bank == compile_quiz(EVERY_KIND)
+
+
+COLUMNS = """kind,question,answer,option 1,option 2,option 3,unit,low,high,first,last,imagen,alt,why
+,Which swims?,A salmon,A sparrow,A salmon,,,,,,,,,Fish do.
+choice,Which flies?,1,A sparrow,A salmon
+true_false,The scale goes down.,false
+several,Which are even?,1|Four,Two,Three,Four
+typed,Who painted it?,Velázquez|Diego Velázquez
+number,How tall?,"300,5",,,,m,0,1000
+order,In which order?,,Breakfast,Lunch,Supper,,,,first,last
+hotspot,Where?,660 500 60|100 100 50,,,,,,,,,shipped:clock,A clock
+poll,What next?,,Cards,Quiz
+"""
+"""A question of every kind, by the names of the columns."""
+
+
+def test_columns_are_read_by_their_names() -> None:
+    bank = compile_quiz(read_quiz(COLUMNS))
+    assert [question.kind for question in bank] == ["choice", *KINDS]
+    swims, flies, scale, even, painted, tall, order, where, _ = bank
+    assert (swims.options[0], swims.because) == ("A salmon", "Fish do.")
+    assert (flies.options[0], scale.truth) == ("A sparrow", False)
+    assert (even.options, even.right) == (("Two", "Four", "Three"), 2)
+    assert painted.answers == ("Velázquez", "Diego Velázquez")
+    assert (tall.number, tall.unit, tall.low, tall.high) == (300.5, "m", 0, 1000)
+    assert (order.options[0], order.ends) == ("Breakfast", ("first", "last"))
+    assert [area.radius for area in where.areas] == [60, 50]
+
+
+def test_spanish_columns_and_kinds_are_read() -> None:
+    table = (
+        "Tipo;Pregunta;Respuesta;Opción 1;Opción 2\nVarias;¿Cuáles?;1,2;A;B\nNúmero;¿Cuánto?;7\n"
+    )
+    assert [question.kind for question in compile_quiz(read_quiz(table))] == ["several", "number"]
+
+
+SPREADSHEET = """Quiz template\t\t\t\t\t\t\t
+\tAdd questions, at least two answer alternatives\t\t\t\t\t\t
+\tQuestion - max 120\tAnswer 1\tAnswer 2\tAnswer 3\tAnswer 4\tTime limit\tCorrect answer(s) - choose
+1\tWho bakes?\tAna\tLeo\tEva\tTom\t20\t3
+2\tWho sings?\tAna\tLeo\tEva\t\t20\t1,3
+"""
+"""The layout of the spreadsheets of quiz sites."""
+
+
+def test_the_spreadsheets_of_quiz_sites_are_read() -> None:
+    bakes, sings = compile_quiz(read_quiz(SPREADSHEET))
+    assert (bakes.kind, bakes.options[0]) == ("choice", "Eva")
+    assert (sings.kind, sings.options, sings.right) == ("several", ("Ana", "Eva", "Leo"), 2)
+
+
+def test_the_good_questions_are_kept_where_some_are_bad() -> None:
+    with pytest.raises(DocumentError) as error:
+        read_quiz("Q?,a,b,c,c\nR?,a,b,c,d\nS?,,b,c,d\nR?,d,c,b,a")
+    assert [problem.line for problem in error.value.problems] == [1, 3, 4]
+    assert error.value.kept == read_quiz("R?,a,b,c,d")
+
+
+def test_where_none_is_good_nothing_is_kept() -> None:
+    with pytest.raises(DocumentError) as error:
+        read_quiz("Q?,a,b,c,c")
+    assert error.value.kept is None
 
 
 TELLING = [
-    ('[\n\n{"question": "Q?", "options": ["a", "b", "c"], "answer": 0}]', 3, "wrong_options"),
+    ('[\n\n{"question": "Q?", "options": ["a"], "answer": 0}]', 3, "wrong_options"),
     ('[{"question": "Q?",\n"options": ["a", "b", "c", "A"], "answer": 0}]', 1, "same_options"),
     ('[{"question": "Q?", "options": ["a", "b", "c", "d"], "answer": 4}]', 1, "no_answer"),
     ('[{"question": "Q?", "options": ["a", "b", "c", "d"], "answer": "e"}]', 1, "no_answer"),
@@ -80,6 +151,34 @@ TELLING = [
     ('[{"question": "Q?", "options": ["a", "b", "c", "d"], "answer": 0, "difficulty": "x"}]', 1,
      "bad_difficulty"),
     ("[\n3]", 2, "not_a_question"),
+    *((json.dumps([item]), 1, code) for item, code in [
+        ({"kind": "essay", "question": "Q?"}, "bad_kind"),
+        ({**QUESTIONS["choice"], "options": [*"abcdefg"]}, "wrong_options"),
+        ({**QUESTIONS["choice"], "answers": [0]}, "unknown_field"),
+        ({**QUESTIONS["true_false"], "answer": "yes"}, "no_truth"),
+        ({**QUESTIONS["true_false"], "alt": ""}, "missing_text"),
+        ({**QUESTIONS["true_false"], "sound": "shipped:noise"}, "bad_media"),
+        ({**QUESTIONS["several"], "answers": []}, "no_answers"),
+        ({**QUESTIONS["several"], "answers": [0, "Two"]}, "no_answers"),
+        ({**QUESTIONS["several"], "answers": ["Seven"]}, "no_answers"),
+        ({**QUESTIONS["typed"], "answers": []}, "no_texts"),
+        ({**QUESTIONS["typed"], "answers": ["?!"]}, "no_letters"),
+        ({**QUESTIONS["typed"], "answers": ["x" * 101]}, "text_too_long"),
+        ({**QUESTIONS["typed"], "tolerance": "some"}, "bad_tolerance"),
+        ({**QUESTIONS["number"], "answer": "many"}, "no_number"),
+        ({**QUESTIONS["number"], "answer": 10**13}, "no_number"),
+        ({**QUESTIONS["number"], "answer": 1001}, "bad_limits"),
+        ({**QUESTIONS["number"], "within": 0}, "bad_within"),
+        ({**QUESTIONS["order"], "items": ["a", "b"]}, "wrong_items"),
+        ({**QUESTIONS["order"], "items": ["a", "b", "A"]}, "same_options"),
+        ({**QUESTIONS["order"], "ends": ["first"]}, "wrong_ends"),
+        ({**QUESTIONS["hotspot"], "picture": ""}, "missing_picture"),
+        ({**QUESTIONS["hotspot"], "picture": "https://example.org/a.png"}, "bad_media"),
+        ({**QUESTIONS["hotspot"], "areas": []}, "wrong_areas"),
+        ({**QUESTIONS["hotspot"], "areas": [{"x": 1, "y": 2, "radius": 0}]}, "bad_area"),
+        ({**QUESTIONS["hotspot"], "areas": [{"x": 1, "y": 2}]}, "bad_area"),
+        ({**QUESTIONS["poll"], "options": ["one"]}, "wrong_options"),
+    ]),
     ("[]", 1, "no_items"),
     ("{}", 1, "no_list"),
     ("", 1, "no_items"),
@@ -132,8 +231,20 @@ def test_a_quiz_that_is_wrong_is_refused_when_the_options_are_set() -> None:
     assert refusal.value.params["problem"] == "no_answer"
 
 
-VALUES = st.none() | st.integers(-9, 9) | st.text(max_size=4) | st.lists(st.text(max_size=3))
-ITEMS = st.dictionaries(st.sampled_from([*QUESTION, "because", "x"]), VALUES, max_size=6)
+VALUES = (
+    st.none()
+    | st.integers(-9, 9)
+    | st.floats()
+    | st.text(max_size=4)
+    | st.lists(st.text(max_size=3) | st.integers(-1, 4))
+)
+FIELDS = sorted({name for item in QUESTIONS.values() for name in item} | {"because", "x"})
+ITEMS = st.dictionaries(st.sampled_from(FIELDS), VALUES, max_size=6) | st.builds(
+    lambda item, name, value: {**item, name: value},
+    st.sampled_from([*QUESTIONS.values()]),
+    st.sampled_from(FIELDS),
+    VALUES,
+)
 
 
 @given(st.lists(ITEMS | VALUES, max_size=4))

@@ -32,6 +32,14 @@ export async function sharedOptions(hash: string): Promise<Record<string, unknow
 }
 
 /** Decode a file as text, whatever editor it comes from. */
+export const isSpreadsheet = (file: File) => file.name.toLowerCase().endsWith(".xlsx");
+
+/** The bytes of a file in base64. */
+export async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
 export async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer();
   try {

@@ -173,6 +173,7 @@ upload-problems =
         [one] One thing is wrong with this file:
        *[other] { $count } things are wrong with this file:
     }
+upload-kept-good = The good ones are in use; these are left out:
 upload-more = … and { $count } more.
 upload-right = (right)
 

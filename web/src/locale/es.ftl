@@ -173,6 +173,7 @@ upload-problems =
         [one] Este archivo tiene un problema:
        *[other] Este archivo tiene { $count } problemas:
     }
+upload-kept-good = Las buenas ya están en uso; estas se han dejado fuera:
 upload-more = … y { $count } más.
 upload-right = (correcta)
 

@@ -157,10 +157,17 @@ export const leaderboard = (id: string, page: number) =>
 /** A picture of a game's rules. */
 export const picturePath = (id: string, locale: string, name: string) =>
   `/api/games/${escaped(id)}/pictures/${locale}/${escaped(name)}`;
-export const upload = (game: string, option: string, text: string, locale: string) =>
-  post<UploadResult>(`/games/${escaped(game)}/uploads/${escaped(option)}?locale=${locale}`, {
-    text,
-  });
+/** Have the server read a file: a text, or a spreadsheet in base64. */
+export const upload = (
+  game: string,
+  option: string,
+  content: { text: string } | { data: string },
+  locale: string,
+) =>
+  post<UploadResult>(
+    `/games/${escaped(game)}/uploads/${escaped(option)}?locale=${locale}`,
+    content,
+  );
 export const shipped = (game: string, option: string) =>
   get<Record<string, unknown>[]>(`/games/${escaped(game)}/workshops/${escaped(option)}`);
 export const workshopBoard = (

@@ -1074,9 +1074,10 @@ export type GamePage = {
   tutorial: TutorialView | null;
 };
 
-/** An uploaded file, as text. */
+/** An uploaded file: its text or, of a spreadsheet (XLSX), its bytes. */
 export type Upload = {
-  text: string;
+  text?: string;
+  data?: string;
 };
 
 /** A fault in an uploaded document: where it is, and a sentence. */
@@ -1088,7 +1089,7 @@ export type UploadProblem = {
   text: string;
 };
 
-/** The option that a file becomes, or its faults. */
+/** The option that a file becomes, and its faults: with both, the faulty items are left out. */
 export type UploadResult = {
   document: Record<string, unknown> | null;
   problems: readonly UploadProblem[];

@@ -11,10 +11,12 @@ from ludoteca.kernel import About, JsonObject, Rejected, between, duration
 from ludoteca.parts.documents import CompiledOnce, DocumentError
 from ludoteca.parts.endings import ROUNDS, SCORE, EndingOptions
 
-from .bank import KEY_LENGTH, Bank, Language, load
+from .bank import Language, load
+from .kinds.faults import MEDIA
+from .question import KEY_LENGTH, Bank
 from .quiz import compile_quiz, read_quiz
 
-VERSION = 2
+VERSION = 3
 MOST_SPENT = 5_000
 Spent = Annotated[
     tuple[Annotated[str, Meta(max_length=KEY_LENGTH)], ...], Meta(max_length=MOST_SPENT)
@@ -53,6 +55,8 @@ class TriviaOptions(EndingOptions):
         "food",
         "recent",
     ] = "all"
+    kinds: Literal["all", "choice"] = "all"
+    """Which of our own questions are asked: of every kind, or with one right option of four."""
     difficulty: Literal["mixed", "easy", "medium", "hard"] = "mixed"
     mode: Literal["first_correct", "everyone"] = "first_correct"
     points: Literal["classic", "linear"] = "classic"
@@ -87,6 +91,7 @@ def bank_of(options: TriviaOptions, seats: int, version: int) -> Bank:
         for question in load(options.language, version)
         if options.category in ("all", question.category)
         and options.difficulty in ("mixed", question.difficulty)
+        and options.kinds in ("all", question.kind)
     )
     if not chosen and version < VERSION:  # a category that came later
         return bank_of(options, seats, VERSION)
@@ -116,4 +121,5 @@ about = About(
     opponents=3,
     agreements=("early_end",),
     locale=Path(__file__).parent / "locale",
+    media=MEDIA,
 )

@@ -10,13 +10,16 @@ changed: it gets `"until": 1`, the last version that asks it, and a new one says
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
-from hashlib import blake2b
+from functools import cache
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import asdict, replace
+
+from .kinds import FAMILIES
+from .question import Area, Bank, Difficulty, Kind, Question, Tolerance
 
 HERE = Path(__file__).parent / "questions"
 CATEGORIES = (
@@ -35,57 +38,51 @@ CATEGORIES = (
     "recent",
 )
 """Those of the first version come first, in the order in which its matches number the questions."""
-DIFFICULTIES = ("easy", "medium", "hard")
-Difficulty: TypeAlias = Literal["easy", "medium", "hard"]
 Language: TypeAlias = Literal["es", "en"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
-OPTIONS = 4
-KEY_LENGTH = 12
-FIRST, NEVER = Raw(b"1"), Raw(b"null")
-
-
-class Question(Struct, frozen=True):
-    """A question in one language. The right option is the first; a match shuffles them."""
-
-    question: str
-    options: tuple[str, ...]
-    category: str = ""
-    difficulty: str = ""
-    because: str = ""
-    source: str = ""
-
-    @property
-    def key(self) -> str:
-        """By which a table remembers that it was asked."""
-        return _key(self.question)
-
-
-@lru_cache(maxsize=8192)
-def _key(question: str) -> str:
-    return blake2b(question.encode(), digest_size=KEY_LENGTH // 2).hexdigest()
-
-
-Bank: TypeAlias = tuple[Question, ...]
 
 
 class Wording(Struct, frozen=True, forbid_unknown_fields=True):
-    """The texts of a question in one language."""
+    """The texts of a question in one language, as far as its kind has them."""
 
     question: str
-    options: tuple[str, str, str, str]
     because: str
+    options: tuple[str, ...] = ()
+    """The right one first; of `several` the first `right` ones."""
+    answers: tuple[str, ...] = ()
+    items: tuple[str, ...] = ()
+    """In the right order."""
+    ends: tuple[str, ...] = ()
+    unit: str = ""
+    alt: str = ""
 
 
-class Entry(Struct, frozen=True):
-    """A question in all its languages."""
+class Facts(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a question says in no language, as far as its kind has it."""
 
     difficulty: Difficulty
     source: str
-    wordings: dict[str, Wording]
-    """By language. There is no fall-back: a question is asked only in languages it has."""
     since: int = 1
     until: int | None = None
     """The first and the last version of the rules that ask it."""
+    kind: Kind = "choice"
+    answer: float | bool | None = None
+    """Of `number` and `true_false`."""
+    right: int = 1
+    within: float | None = None
+    low: float | None = None
+    high: float | None = None
+    tolerance: Tolerance = "close"
+    areas: tuple[Area, ...] = ()
+    picture: str = ""
+    sound: str = ""
+
+
+class Entry(Facts, frozen=True, kw_only=True):
+    """A question in all its languages."""
+
+    wordings: dict[str, Wording]
+    """By language. There is no fall-back: a question is asked only in languages it has."""
 
     def is_asked(self, version: int) -> bool:
         return self.since <= version and (self.until is None or version <= self.until)
@@ -109,45 +106,66 @@ def chapter(category: str) -> Chapter:
     return Chapter(found.category, tuple(_entry(**fields) for fields in found.questions))
 
 
-def _entry(
-    difficulty: Raw, source: Raw, since: Raw = FIRST, until: Raw = NEVER, **wordings: Raw
-) -> Entry:
-    decode = msgspec.json.decode
-    return Entry(
-        difficulty=decode(difficulty, type=Difficulty),
-        source=decode(source, type=str),
-        wordings={language: decode(raw, type=Wording) for language, raw in wordings.items()},
-        since=decode(since, type=int),
-        until=decode(until, type=int | None),
-    )
+def _entry(**fields: Raw) -> Entry:
+    facts = {name: raw for name, raw in fields.items() if name in Facts.__struct_fields__}
+    wordings = {name: raw for name, raw in fields.items() if name not in facts}
+    read = msgspec.json.decode(msgspec.json.encode(facts), type=Facts)
+    texts = {name: msgspec.json.decode(raw, type=Wording) for name, raw in wordings.items()}
+    return Entry(**asdict(read), wordings=texts)
 
 
 @cache
 def load(language: str, version: int) -> Bank:
     """The questions in one language that a version of the rules asks, by category."""
     return tuple(
-        Question(
-            wording.question,
-            wording.options,
-            category,
-            entry.difficulty,
-            wording.because,
-            entry.source,
-        )
+        question_of(category, entry, wording)
         for category in CATEGORIES
         for entry in chapter(category).questions
         if entry.is_asked(version) and (wording := entry.wordings.get(language)) is not None
     )
 
 
+def question_of(category: str, entry: Entry, wording: Wording) -> Question:
+    """An entry as it is asked in one language."""
+    told = Question(
+        wording.question,
+        wording.options or wording.items,
+        category,
+        entry.difficulty,
+        wording.because,
+        entry.source,
+        kind=entry.kind,
+        right=entry.right,
+        truth=entry.answer is not False,
+        answers=wording.answers,
+        tolerance=entry.tolerance,
+        unit=wording.unit,
+        low=entry.low,
+        high=entry.high,
+        ends=wording.ends,
+        areas=entry.areas,
+        picture=entry.picture,
+        sound=entry.sound,
+        alt=wording.alt,
+    )
+    if entry.kind != "number":
+        return told
+    return replace(told, **FAMILIES["number"].facts({"answer": entry.answer or 0, **_near(entry)}))
+
+
+def _near(entry: Entry) -> dict[str, float]:
+    return {} if entry.within is None else {"within": entry.within}
+
+
 @cache
-def answers() -> dict[str, str]:
-    """Shipped question → right answer, in every language; the knowledge of the bots."""
+def known() -> dict[str, Question]:
+    """The shipped questions by their text, in every language; the knowledge of the bots."""
     return {
-        wording.question: wording.options[0]
+        question.question: question
         for category in CATEGORIES
         for entry in chapter(category).questions
         for wording in entry.wordings.values()
+        for question in (question_of(category, entry, wording),)
     }
 
 

@@ -6,6 +6,8 @@ from typing import Annotated
 
 from ludoteca.kernel import Event, Seat, named
 
+from .question import Kind
+
 Category = Annotated[str, named("category")]
 Difficulty = Annotated[str, named("difficulty")]
 
@@ -23,8 +25,12 @@ class OptionsShown(Event):
     options: tuple[str, ...]
 
 
+class AnswersOpen(Event):
+    """A question without options may be answered."""
+
+
 class Answered(Event, secret=("option",)):
-    """The option is secret until all answers are shown."""
+    """The option is secret until all answers are shown. Other answers are told only then."""
 
     seat: Seat
     option: int | None
@@ -44,4 +50,22 @@ class AnswerShown(Event):
     """Seats that were right."""
 
 
-EVENTS = (QuestionAsked, OptionsShown, Answered, Passed, AnswerShown)
+class SolutionShown(Event):
+    """The answer to a question of another kind than a choice."""
+
+    kind: Kind
+    answer: str
+    """In words: of true and false, one of these; of a poll and a place in a picture nothing."""
+    because: str
+    seats: tuple[Seat, ...]
+
+
+EVENTS = (
+    QuestionAsked,
+    OptionsShown,
+    AnswersOpen,
+    Answered,
+    Passed,
+    AnswerShown,
+    SolutionShown,
+)

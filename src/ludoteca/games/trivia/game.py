@@ -4,6 +4,8 @@
 - `bots`: the bots by strength
 - `audience`: how spectators play along
 - `rounds`: the rules of a round, which is a question
+- `choices`: what a seat may answer
+- `judging`: what an answer is worth
 - `text`: positions in words
 - `pictures`: the picture of the rules page
 - `invariants`: invariants of every position
@@ -13,8 +15,12 @@
 - `state`: the state of a match
 - `events`: the events
 - `about`: seats, pace and options
-- `quiz`: the host's own quiz
+- `quiz`, `tables`: the host's own quiz; its layouts as a table
 - `bank`, `bank_checks`: the shipped questions; checks of them
+- `kinds/one_of`, `kinds/several`, `kinds/typed`: questions answered by options or in words
+- `kinds/number`, `kinds/order`, `kinds/hotspot`: by a number, an order, a place in a picture
+- `kinds/family`, `kinds/faults`: what all kinds know; faults their documents share
+- `question`: a question of any kind
 """
 
 from __future__ import annotations
@@ -26,7 +32,7 @@ from .audience import AUDIENCE
 from .bots import BOTS
 from .events import EVENTS
 from .invariants import invariants
-from .moves import Answer, Pass
+from .moves import MOVES
 from .pictures import PICTURES
 from .rounds import TriviaRounds
 from .state import TriviaState, spent, used_options
@@ -37,7 +43,7 @@ from .view import hidden, view
 game = Game(
     about=about,
     state=TriviaState,
-    moves=(Answer, Pass),
+    moves=MOVES,
     events=EVENTS,
     rounds=TriviaRounds(),
     rules=RULES,

@@ -13,7 +13,6 @@ from ludoteca.kernel import (
     FirstCorrect,
     Millis,
     Move,
-    Range,
     Ranking,
     Reason,
     RoundEnd,
@@ -22,19 +21,20 @@ from ludoteca.kernel import (
     TimeUp,
     any_of,
 )
-from ludoteca.parts.speed import classic_points, linear_points
 from ludoteca.parts.teams import member_on_turn, members, rank_sides, team_on_turn
 
-from .bank import DIFFICULTIES
-from .events import AnswerShown, OptionsShown, QuestionAsked
-from .moves import Answer, Pass
+from .choices import choices_for
+from .events import AnswerShown, AnswersOpen, OptionsShown, QuestionAsked, SolutionShown
+from .judging import points_for
+from .kinds import FAMILIES
+from .moves import Pass
 from .state import (
-    NONE_YET,
-    OPTIONS,
+    NO_OPTION,
     Phase,
     TriviaContext,
     TriviaState,
     all_teams_asked,
+    deal_options,
     draw_question,
     options_of,
     question_of,
@@ -42,11 +42,6 @@ from .state import (
     turns_of_teams,
 )
 from .view import TriviaView
-
-LINEAR_BASE = 10
-HALVES = dict(zip(DIFFICULTIES, (2, 3, 4), strict=True))
-"""Factor by difficulty, in halves: 1, 1.5 and 2."""
-
 
 ENDS: Mapping[str, RoundEnd] = {
     "first_correct": any_of(
@@ -60,10 +55,8 @@ ENDS: Mapping[str, RoundEnd] = {
 class TriviaRounds(RoundRules):
     def begin(self, state: TriviaState, ctx: TriviaContext) -> Iterator[Event]:
         draw_question(state, ctx)
-        state.shown = ctx.chance.sample(range(OPTIONS), OPTIONS)
-        state.right = state.shown.index(0)
+        deal_options(state, ctx)
         state.asked = seats_asked(state, ctx)
-        state.answers, state.taken = [NONE_YET] * ctx.seats, [0] * ctx.seats
         state.asked_at = ctx.at + 1000 * ctx.options.reading
         question = question_of(state, ctx)
         category, difficulty = question.category or None, question.difficulty or None
@@ -75,7 +68,8 @@ class TriviaRounds(RoundRules):
 
     def _open(self, state: TriviaState, ctx: TriviaContext) -> Event:
         state.phase = Phase.ANSWERING
-        return OptionsShown(options_of(state, ctx))
+        options = options_of(state, ctx)
+        return OptionsShown(options) if options else AnswersOpen()
 
     def to_act(self, state: TriviaState, ctx: TriviaContext) -> list[Seat]:
         return state.waited_for if state.phase == Phase.ANSWERING else []
@@ -83,7 +77,7 @@ class TriviaRounds(RoundRules):
     def choices(self, state: TriviaState, seat: Seat, ctx: TriviaContext) -> Choices:
         if state.phase != Phase.ANSWERING or seat not in state.waited_for:
             return Choices()
-        return Choices(Answer.where(option=Range(0, OPTIONS - 1)), Pass.where())
+        return choices_for(question_of(state, ctx))
 
     def due(self, state: TriviaState, ctx: TriviaContext) -> Due:
         if state.phase == Phase.READING:
@@ -100,12 +94,12 @@ class TriviaRounds(RoundRules):
         return ENDS[ctx.options.mode].reason(self, state, ctx)
 
     def end(self, state: TriviaState, ctx: TriviaContext) -> Iterator[Event]:
-        state.solved.append(state.right)
+        is_choice = question_of(state, ctx).kind == "choice"
+        state.solved.append(state.right if is_choice else NO_OPTION)
         for seat in state.right_seats:
             state.correct[seat] += 1
             state.correct_time[seat] += state.taken[seat]
-        answer, because = options_of(state, ctx)[state.right], question_of(state, ctx).because
-        yield AnswerShown(state.right, answer, because, tuple(state.right_seats))
+        yield _answer_shown(state, ctx)
 
     def winner(self, state: TriviaState, ctx: TriviaContext) -> Seat | None:
         """The quickest right seat, if it is the only one."""
@@ -151,16 +145,16 @@ def seats_asked(state: TriviaState, ctx: TriviaContext) -> tuple[Seat, ...]:
 
 def points_of(state: TriviaState, seat: Seat, ctx: TriviaContext) -> int:
     """Points of a seat for the round; no score falls below zero."""
-    options, answer = ctx.options, state.answers[seat]
-    if answer < 0:
+    if state.answers[seat] < 0:
         return 0
-    if answer != state.right:
-        return -min(options.penalty, state.scores[seat])
-    taken = state.taken[seat]
-    if options.points == "classic":
-        points = classic_points(taken)
-    else:
-        points = linear_points(LINEAR_BASE, options.bonus, taken, options.limit)
-    difficulty = question_of(state, ctx).difficulty
-    halves = HALVES.get(difficulty, 2) if options.difficulty_counts else 2
-    return points * halves // 2
+    share, taken = state.share_of(seat), state.taken[seat]
+    return max(points_for(question_of(state, ctx), share, taken, ctx.options), -state.scores[seat])
+
+
+def _answer_shown(state: TriviaState, ctx: TriviaContext) -> Event:
+    question, seats = question_of(state, ctx), tuple(state.right_seats)
+    if question.kind == "choice":
+        answer = options_of(state, ctx)[state.right]
+        return AnswerShown(state.right, answer, question.because, seats)
+    answer = FAMILIES[question.kind].told(question)
+    return SolutionShown(question.kind, answer, question.because, seats)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Self, TypeAlias
 
+from msgspec import UNSET, UnsetType
+
 from ludoteca.kernel import Context, JsonObject, Millis, Seat, State
 
 from .about import MOST_SPENT, TriviaOptions
-from .bank import OPTIONS, Bank, Question
+from .kinds import FAMILIES, FULL
+from .question import Bank, Given, Question
 
 TriviaContext: TypeAlias = Context[TriviaOptions, Bank]
 
@@ -15,6 +18,12 @@ LAZY = 2
 """The rules version from which questions are drawn one by one."""
 NONE_YET, PASSED = -1, -2
 """Values in place of an answer."""
+GIVEN = 0
+"""Stands in `answers` for an answer that is in `given`."""
+NO_OPTION = -3
+"""In place of the right option where no single one is right."""
+ONE_OPTION = ("choice", "true_false", "poll")
+"""Kinds of question that are answered with an option."""
 
 
 class Phase:
@@ -30,12 +39,18 @@ class TriviaState(State):
     shown: list[int] = []
     """The options in the order shown; 0 is the first in the bank, the right one."""
     right: int = 0
-    """Position of the right option."""
+    """Position of the right option, or `NO_OPTION`."""
     solved: list[int] = []
-    """Positions of the right option in earlier rounds: public facts that stay in the state."""
+    """Positions of the right option in earlier rounds, which the event told: public facts that stay
+    in the state. `NO_OPTION` for kinds whose event does not name a position."""
     asked: tuple[Seat, ...] = ()
     """Seats that may answer this question."""
     answers: list[int] = []
+    given: list[Given | None] | UnsetType = UNSET
+    """The answers to a question that is not answered with one option; otherwise absent, so that
+    the digests of earlier matches stay as they were."""
+    shares: list[int] | UnsetType = UNSET
+    """What they are worth, as shares of the points."""
     taken: list[Millis] = []
     """Time each seat took to answer."""
     asked_at: Millis = 0
@@ -54,7 +69,20 @@ class TriviaState(State):
 
     @property
     def right_seats(self) -> list[Seat]:
-        return [seat for seat, answer in enumerate(self.answers) if answer == self.right]
+        """Seats that were wholly right."""
+        return [seat for seat in range(len(self.answers)) if self.share_of(seat) == FULL]
+
+    def share_of(self, seat: Seat) -> int:
+        """The share of the points that a seat's answer is worth."""
+        if self.shares is not UNSET:
+            return self.shares[seat]
+        return FULL if self.answers[seat] == self.right else 0
+
+    def answer_of(self, seat: Seat) -> Given | None:
+        """What a seat has answered."""
+        if self.given is not UNSET:
+            return self.given[seat]
+        return self.answers[seat] if self.answers[seat] >= 0 else None
 
     @property
     def waited_for(self) -> list[Seat]:
@@ -124,9 +152,32 @@ def question_of(state: TriviaState, ctx: TriviaContext) -> Question:
 
 
 def options_of(state: TriviaState, ctx: TriviaContext) -> tuple[str, ...]:
-    """The options in the order shown."""
+    """The options in the order shown; none of true and false, which clients name."""
     options = question_of(state, ctx).options
-    return tuple(options[index] for index in state.shown)
+    return tuple(options[index] for index in state.shown) if options else ()
+
+
+def deal_options(state: TriviaState, ctx: TriviaContext) -> None:
+    """Draw the order of the options, and make room for the answers. Items to put in order never
+    lie in it already."""
+    question = question_of(state, ctx)
+    family = FAMILIES[question.kind]
+    count = family.places(question)
+    state.shown = ctx.chance.sample(range(count), count) if family.is_shuffled else [*range(count)]
+    if question.kind == "order" and state.shown == sorted(state.shown):
+        state.shown = [*state.shown[1:], state.shown[0]]
+    right = family.solution(question, state.shown).options
+    has_one = question.kind in ONE_OPTION and bool(right)
+    state.right = right[0] if has_one else NO_OPTION
+    clear_answers(state, ctx)
+
+
+def clear_answers(state: TriviaState, ctx: TriviaContext) -> None:
+    """Make room for an answer of every seat to the question."""
+    is_option = question_of(state, ctx).kind in ONE_OPTION
+    state.answers, state.taken = [NONE_YET] * ctx.seats, [0] * ctx.seats
+    state.given = UNSET if is_option else [None] * ctx.seats
+    state.shares = UNSET if is_option else [0] * ctx.seats
 
 
 def used_options(state: TriviaState, ctx: TriviaContext) -> dict[str, JsonObject]:
@@ -138,13 +189,16 @@ def used_options(state: TriviaState, ctx: TriviaContext) -> dict[str, JsonObject
 
 
 __all__ = [
+    "GIVEN",
     "NONE_YET",
-    "OPTIONS",
+    "NO_OPTION",
     "PASSED",
     "Phase",
     "TriviaContext",
     "TriviaState",
     "all_teams_asked",
+    "clear_answers",
+    "deal_options",
     "draw_question",
     "options_of",
     "question_of",

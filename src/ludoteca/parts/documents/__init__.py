@@ -8,6 +8,7 @@
 | `lines` | the lines on which the values of a JSON text begin |
 | `schema` | decoded JSON as a struct, or every value that does not fit |
 | `compiled_once` | compiled for the check of the options and for the board |
+| `spreadsheet` | the first sheet of an XLSX file as a table of text |
 | `reader` | decoded JSON value by value, for formats no struct describes |
 """
 
@@ -25,6 +26,7 @@ from .problems import (
 )
 from .reader import DocumentReader
 from .schema import read_as
+from .spreadsheet import table_of
 from .text import (
     MAX_CHARACTERS,
     Row,
@@ -56,4 +58,5 @@ __all__ = [
     "read_as",
     "read_json",
     "read_text",
+    "table_of",
 ]

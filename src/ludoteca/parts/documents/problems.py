@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from ludoteca.kernel import Rejected
+from ludoteca.kernel import JsonObject, Rejected
 
 Path: TypeAlias = tuple[str | int, ...]
 """The way to a value through keys and indices: `("powers", 2, "units", 0)`."""
@@ -52,6 +52,8 @@ class DocumentError(ValueError):
         self.problems = tuple(problems[:MAX_PROBLEMS])
         self.count = len(problems) if count is None else count
         """All problems found, including those beyond `MAX_PROBLEMS`."""
+        self.kept: JsonObject | None = None
+        """The document without its faulty items, where a reader leaves them out."""
         super().__init__(", ".join(map(str, self.problems)))
 
     def refusal(self, code: str) -> Rejected:

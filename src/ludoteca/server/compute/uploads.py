@@ -6,7 +6,7 @@ import msgspec
 
 from ludoteca.kernel import NO_TERMS, Game, JsonObject, Rejected, Terms, Workshop
 from ludoteca.kernel import game as find_game
-from ludoteca.parts.documents import DocumentError, DocumentProblem, read_json
+from ludoteca.parts.documents import DocumentError, DocumentProblem, read_json, table_of
 from ludoteca.server.problems import sentence
 from ludoteca.server.wire import UploadProblem, UploadResult, WorkshopBoard
 
@@ -14,17 +14,19 @@ BAD = "bad_"
 """Prefix of the refusal code for an option read from a file: `bad_<option>`."""
 
 
-def upload(game_id: str, option: str, text: str, locale: str) -> bytes:
-    """The `UploadResult` of an uploaded file."""
+def upload(game_id: str, option: str, content: str | bytes, locale: str) -> bytes:
+    """The `UploadResult` of an uploaded file: a text, or a spreadsheet."""
     game = find_game(game_id)
     kind = game.about.options
+    text = ""
     try:
+        text = content if isinstance(content, str) else table_of(content)
         result = UploadResult(document=kind.uploads[option](text), problems=(), more=0)
     except DocumentError as error:
         terms = _terms_of(text, kind.workshops.get(option), game, locale)
         told = [_problem(problem, option, game, locale, terms) for problem in error.problems]
         more = error.count - len(told)
-        result = UploadResult(document=None, problems=tuple(told), more=more)
+        result = UploadResult(document=error.kept, problems=tuple(told), more=more)
     return msgspec.json.encode(result)
 
 

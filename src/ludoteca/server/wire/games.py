@@ -94,9 +94,10 @@ class GamePage(Struct, frozen=True, kw_only=True):
 
 
 class Upload(Body):
-    """An uploaded file, as text."""
+    """An uploaded file: its text or, of a spreadsheet (XLSX), its bytes."""
 
-    text: str
+    text: str = ""
+    data: bytes = b""
 
 
 class UploadProblem(Struct, frozen=True, kw_only=True):
@@ -110,7 +111,7 @@ class UploadProblem(Struct, frozen=True, kw_only=True):
 
 
 class UploadResult(Struct, frozen=True, kw_only=True):
-    """The option that a file becomes, or its faults."""
+    """The option that a file becomes, and its faults: with both, the faulty items are left out."""
 
     document: JsonObject | None
     problems: tuple[UploadProblem, ...]

@@ -28,6 +28,7 @@ TYPESCRIPT = "typescript"
 
 PLAIN: Mapping[type[kinds.Type], str] = {
     kinds.StrType: "string",
+    kinds.BytesType: "string",  # in base64
     kinds.IntType: "number",
     kinds.FloatType: "number",
     kinds.BoolType: "boolean",

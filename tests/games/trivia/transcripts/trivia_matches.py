@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 
 from ludoteca import Match, Rejected, seed_from_int
 from ludoteca.games.trivia.game import game
-from ludoteca.games.trivia.moves import Answer, Pass
-from ludoteca.games.trivia.state import TriviaState
+from ludoteca.games.trivia.moves import Answer, Arrange, Choose, Estimate, Pass, Point, Write
+from ludoteca.games.trivia.question import Question
+from ludoteca.games.trivia.state import TriviaState, question_of
+from ludoteca.kernel import Move
 
+EVERY_KIND = json.loads((Path(__file__).parents[1] / "every_kind.json").read_text("utf-8"))
 READING, SHOWING = 3000, 6000
 QUIZ = {
     "title": "The cousins' quiz",
@@ -53,7 +58,7 @@ def start(
 def answer(match: Match, seat: int, *, right: bool, after: int) -> None:
     """Let a seat answer `after` milliseconds."""
     assert isinstance(match.state, TriviaState)
-    option = match.state.right if right else (match.state.right + 1) % 4
+    option = match.state.right if right else (match.state.right + 1) % len(match.state.shown)
     match.play(seat, Answer(option), match.at + after)
 
 
@@ -246,4 +251,50 @@ def a_late_guest() -> Match:
     for seat in (0, 1, 2):
         answer(match, seat, right=seat == 2, after=100)
     assert match.over
+    return match
+
+
+def every_kind() -> Match:
+    """A question of every kind: the first seat is right, the second nearly, the third passes."""
+    match = start(3, quiz=EVERY_KIND, mode="everyone", rounds=8)
+    while not match.over:
+        state = match.state
+        assert isinstance(state, TriviaState)
+        right, nearly = answers_to(question_of(state, match.engine.ctx), state.shown)
+        match.play(0, right, match.at + 2000)
+        match.play(1, nearly, match.at + 1500)
+        match.play(2, Pass(), match.at + 500)
+        if not match.over:
+            next_question(match)
+    return match
+
+
+def answers_to(question: Question, shown: Sequence[int]) -> tuple[Move, Move]:
+    """A right answer, and one that is not quite."""
+    places = [shown.index(option) for option in range(len(question.options))]
+    match question.kind:
+        case "several":
+            right = sorted(places[: question.right])
+            return Choose(tuple(right)), Choose(tuple(right[1:]))
+        case "typed":
+            return Write(question.answers[0].lower()), Write("Velaskes")
+        case "number":
+            return Estimate(question.number), Estimate(question.number + question.within / 4)
+        case "order":
+            return Arrange(tuple(places)), Arrange((places[1], places[0], *places[2:]))
+        case "hotspot":
+            (area,) = question.areas
+            return Point(area.x, area.y), Point(area.x, area.y + area.radius + 1)
+        case "true_false":
+            return Answer(int(not question.truth)), Answer(int(question.truth))
+    return Answer(places[0]), Answer(places[1])
+
+
+def rules_of_version_two() -> Match:
+    """Version 2 of the rules knew choices of four alone."""
+    match = start(2, version=2, mode="everyone", rounds=2)
+    for _ in range(2):
+        for seat in range(2):
+            answer(match, seat, right=seat == 0, after=1000)
+        next_question(match)
     return match

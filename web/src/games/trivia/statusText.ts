@@ -9,12 +9,12 @@ const MOST_NAMED = 8;
 export function statusText(
   view: TriviaView,
   isOpen: boolean,
-  mine: number | null,
+  hasAnswered: boolean,
   gameText: GameText,
 ): string {
   const say = gameText.formatter.format.bind(gameText.formatter);
   const waiting = view.asked.filter((seat) => !view.answered[seat] && !view.out[seat]);
-  if (isOpen) return say("board-choose");
+  if (isOpen) return task(view, gameText);
   const names = waiting
     .filter((seat) => seat !== view.seat)
     .map((seat) => gameText.formatter.seat(seat))
@@ -23,7 +23,16 @@ export function statusText(
     waiting.length > MOST_NAMED
       ? say("board-waiting", { count: waiting.length })
       : names && say("describe-waiting", { seats: names });
-  if (mine !== null) return `${say("board-locked-in")} ${others}`;
+  if (hasAnswered) return `${say("board-locked-in")} ${others}`;
   const isMine = view.seat === null || view.asked.includes(view.seat);
   return isMine ? others : `${say("board-others-asked")} ${others}`;
+}
+
+/** What is to be done. */
+function task(view: TriviaView, gameText: GameText): string {
+  const say = gameText.formatter.format.bind(gameText.formatter);
+  if (view.kind === "choice") return say("board-choose", { most: view.places });
+  if (view.kind === "order") return say("board-order");
+  if (view.kind === "hotspot") return say("board-point");
+  return say("describe-task", { kind: view.kind });
 }

@@ -2,24 +2,67 @@
 
 import type { FreeLeaf, Kept, KernelEvent } from "@/net/wire";
 
+/**
+ * A right place in a picture: an ellipse as wide and tall as the picture makes a circle of this
+ * radius, in thousandths of its width and height.
+ */
+export type Area = {
+  x: number;
+  y: number;
+  radius: number;
+};
+
+/** The answer of a question as it is shown. Only the fields of its kind are set. */
+export type Solution = {
+  /** Positions of the right options as shown; of an order, in the right order. */
+  options: readonly number[];
+  /** Accepted texts. */
+  texts: readonly string[];
+  number: number | null;
+  within: number | null;
+  areas: readonly Area[];
+};
+
 export type TriviaView = {
+  kind: "choice" | "hotspot" | "number" | "order" | "poll" | "several" | "true_false" | "typed";
   question: string;
   category: string | null;
   /** Like `category`, null where a host's own question has none. */
   difficulty: string | null;
-  /** In the order shown; empty while the question is read. */
+  /** An uploaded file, `sha256:<digest>`, or one of ours, `shipped:<name>`; empty for none. */
+  picture: string;
+  sound: string;
+  /** The picture or sound in words. */
+  alt: string;
+  /** In the order shown; empty while the question is read, and for kinds without options. */
   options: readonly string[];
-  /** The answer of this seat. */
+  /** Number of the options, known before they are shown. */
+  places: number;
+  /** Of the number that is asked for, with the limits of what may be answered. */
+  unit: string;
+  low: number | null;
+  high: number | null;
+  /** What the first and the last place of an order stand for, or nothing. */
+  ends: readonly string[];
+  /** The option that this seat has chosen. */
   mine: number | null;
-  /** The right option, once it is shown. */
+  /** The answer of this seat, of any kind. */
+  given: number | string | readonly number[] | null;
+  /** The right option, once it is shown, where a single one is right. */
   right: number | null;
+  /** The answer, once it is shown. */
+  solution: Solution | null;
   right_seats: readonly number[];
   because: string;
   source: string;
   /** Number of answers for each option, once they are shown. */
-  tally: readonly [number, number, number, number] | null;
-  /** The answer of each seat, once they are shown; negative for none. */
+  tally: readonly number[] | null;
+  /** The option each seat has chosen, once they are shown; negative for none. */
   answers: readonly number[];
+  /** The answer of each seat, of any kind, once they are shown. */
+  replies: readonly (number | string | readonly number[] | null)[];
+  /** How right each seat was, in percent, once the answer is shown. */
+  shares: readonly number[];
   asked: readonly number[];
   answered: readonly boolean[];
   /** Number of right answers of each seat so far. */
@@ -53,7 +96,12 @@ export type OptionsShown = {
   options: readonly string[];
 };
 
-/** The option is secret until all answers are shown. */
+/** A question without options may be answered. */
+export type AnswersOpen = {
+  event: "answers_open";
+};
+
+/** The option is secret until all answers are shown. Other answers are told only then. */
 export type Answered = {
   event: "answered";
   seat: number;
@@ -76,10 +124,51 @@ export type AnswerShown = {
   seats: readonly number[];
 };
 
-/** Choose one of the four options. */
+/** The answer to a question of another kind than a choice. */
+export type SolutionShown = {
+  event: "solution_shown";
+  kind: "choice" | "hotspot" | "number" | "order" | "poll" | "several" | "true_false" | "typed";
+  /** In words: of true and false, one of these; of a poll and a place in a picture nothing. */
+  answer: string;
+  because: string;
+  seats: readonly number[];
+};
+
+/** Choose one option; of two for true or false, the first is true. */
 export type Answer = {
   move: "answer";
   option: number;
+};
+
+/** Choose all options that are right, in their order on the screen. */
+export type Choose = {
+  move: "choose";
+  options: readonly number[];
+};
+
+/** Answer in words. */
+export type Write = {
+  move: "write";
+  text: string;
+};
+
+/** Answer with a number. */
+export type Estimate = {
+  move: "estimate";
+  number: number;
+};
+
+/** Put the items in order: their places on the screen, the first one first. */
+export type Arrange = {
+  move: "arrange";
+  order: readonly number[];
+};
+
+/** Point at a place of the picture, in thousandths of its width and height. */
+export type Point = {
+  move: "point";
+  x: number;
+  y: number;
 };
 
 /** Leave the question to the others. */
@@ -102,6 +191,8 @@ export type TriviaOptions = {
   /** Seconds to look at the right answer before the next question. */
   showing: number;
   category: "all" | "arts" | "food" | "games" | "geography" | "history" | "literature" | "music" | "nature" | "recent" | "science" | "screen" | "sports" | "technology";
+  /** Which of our own questions are asked: of every kind, or with one right option of four. */
+  kinds: "all" | "choice";
   difficulty: "easy" | "hard" | "medium" | "mixed";
   mode: "everyone" | "first_correct";
   points: "classic" | "linear";
@@ -120,12 +211,19 @@ export type TriviaEvent =
   | KernelEvent
   | QuestionAsked
   | OptionsShown
+  | AnswersOpen
   | Answered
   | Passed
-  | AnswerShown;
+  | AnswerShown
+  | SolutionShown;
 
 export type TriviaMove =
   | Answer
+  | Choose
+  | Write
+  | Estimate
+  | Arrange
+  | Point
   | Pass;
 
 export interface TriviaTypes {

@@ -267,6 +267,9 @@ rejected-bad_words = Line { $line } of the words: { $problem ->
     [bad_csv] this is not CSV: { $reason }.
     [too_large] the file is larger than { $most } characters.
     [not_text] this is not text.
+    [bad_spreadsheet] this spreadsheet cannot be read: save it again as XLSX, or as CSV.
+    [large_spreadsheet] the spreadsheet is too large: it may unpack to { $most } bytes.
+    [long_spreadsheet] the spreadsheet has more than { $most } rows.
     [no_list] there is no list of words in it.
     [too_few] there are fewer than { $fewest } words.
     [too_many] there are more than { $most } words.

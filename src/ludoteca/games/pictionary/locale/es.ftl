@@ -267,6 +267,9 @@ rejected-bad_words = Línea { $line } de las palabras: { $problem ->
     [bad_csv] esto no es CSV: { $reason }.
     [too_large] el archivo pasa de { $most } caracteres.
     [not_text] esto no es texto.
+    [bad_spreadsheet] esta hoja de cálculo no se puede leer: guárdala de nuevo como XLSX o como CSV.
+    [large_spreadsheet] la hoja de cálculo es demasiado grande: descomprimida puede tener { $most } bytes.
+    [long_spreadsheet] la hoja de cálculo tiene más de { $most } filas.
     [no_list] no contiene una lista de palabras.
     [too_few] hay menos de { $fewest } palabras.
     [too_many] hay más de { $most } palabras.

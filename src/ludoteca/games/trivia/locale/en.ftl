@@ -1,7 +1,7 @@
 # What Trivia says.
 
 name = Trivia
-tagline = One question, four options, and the clock is running.
+tagline = One question, a few answers, and the clock is running.
 round = Question { $round }
 
 ## Options
@@ -45,6 +45,9 @@ option-category-music = Music
 option-category-games = Games and toys
 option-category-food = Food and drink
 option-category-recent = The last thirty years
+option-kinds = Kinds of question
+option-kinds-all = All: choose, type, estimate, put in order, point …
+option-kinds-choice = Only those with one right answer of four
 option-difficulty = Difficulty
 option-difficulty-mixed = Mixed
 option-difficulty-easy = Easy
@@ -65,7 +68,7 @@ option-team_play-all_teams = All teams answer
 option-team_play-team_turns = Teams take turns
 option-team_play-sequential_within_team = One of each team, in turn
 option-quiz = Your own quiz
-upload-quiz = One line a question: the question, the right answer, three wrong ones, and if you like an explanation. Or JSON.
+upload-quiz = One line a question: the question, the right answer, three wrong ones, and if you like an explanation. Or a table with the columns kind, question, answer, option 1 to option 6; the spreadsheet of a quiz site (CSV or XLSX); or JSON.
 upload-quiz-example =
     Who painted Las Meninas?;Velázquez;Goya;Picasso;Murillo;It hangs in the Prado.
     How many legs does a spider have?;Eight;Six;Ten;Twelve
@@ -73,6 +76,11 @@ upload-quiz-example =
 ## Moves
 
 move-answer = Answer { $option }
+move-choose = Choose { $options }
+move-write = Answer “{ $text }”
+move-estimate = Answer { $number }
+move-arrange = Put in order: { $order }
+move-point = Point at { $x }, { $y }
 move-pass = Pass
 
 ## Events
@@ -82,6 +90,7 @@ event-question_asked = { $has_category ->
    *[other] { $category }: { $question }
 }
 event-options_shown = The options: { $options }.
+event-answers_open = You can answer now.
 event-answered = { $locked ->
     [true] { $seat } is wrong, and has to wait.
    *[other] { $seat } has answered.
@@ -90,6 +99,21 @@ event-passed = { $seat } passes.
 event-answer_shown = The answer: { $answer }. { $has_seats ->
     [true] Right: { $seats }.
    *[other] Nobody was right.
+} { $because }
+event-solution_shown = { $kind ->
+    [true_false] It is { $answer ->
+        [true] true
+       *[false] false
+    }.
+    [poll] The poll is over.
+    [hotspot] The right place is shown.
+   *[other] The answer: { $answer }.
+}{ $kind ->
+    [poll] { "" }
+   *[other] { $has_seats ->
+        [true] { " " }Right: { $seats }.
+       *[other] { " " }Nobody was right.
+    }
 } { $because }
 reason-no_more_rounds = there are no more questions
 reason-all_locked = nobody is left to answer
@@ -114,18 +138,42 @@ difficulty-medium = medium
 difficulty-hard = hard
 phase-reading = Read
 phase-answering = Answer
+truth-true = True
+truth-false = False
+field-kind = Kind
 field-question = Question
 field-category = Category
 field-difficulty = Difficulty
+field-picture = Picture
+field-sound = Sound
+field-alt = Description
 field-options = Options
+field-places = Number of options
+field-unit = Unit
+field-low = At least
+field-high = At most
+field-ends = From … to
+field-text = Answer
+field-number = Number
+field-order = Order
+field-texts = Accepted answers
+field-within = Paid within
+field-areas = Places
+field-radius = Radius
+field-x = Across
+field-y = Down
 field-option = Option
 field-mine = Your answer
+field-given = Your answer
 field-right = Right answer
+field-solution = Answer
 field-right_seats = Right
 field-because = Why
 field-source = Source
 field-tally = Chosen
 field-answers = Chose
+field-replies = Answers
+field-shares = How right, in percent
 field-asked = Who may answer
 field-answered = Answered
 field-correct = Right so far
@@ -137,9 +185,27 @@ describe-question = { $total ->
     [0] Question { $round }.
    *[other] Question { $round } of { $total }.
 }
+describe-media = { $media ->
+    [picture] In the picture: { $alt }
+   *[sound] To be heard: { $alt }
+}
+describe-task = { $kind ->
+    [true_false] True or false?
+    [several] Choose everything that is right.
+    [typed] Type the answer.
+    [number] Give a number.
+    [order] Put them in order.
+    [hotspot] Point at the place in the picture.
+    [poll] A poll: nothing is right or wrong.
+   *[other] Choose an answer.
+}
+describe-given = Your answer: { $answer }
+describe-answer = The answer: { $answer }
+describe-reply = { $seat }: { $answer }
 describe-waiting = Still to answer: { $seats }.
 describe-scores = Points: { $scores }.
 mark-right = (right)
+mark-chosen = (chosen by { $count })
 mark-mine = (your answer)
 
 ## On the board
@@ -148,7 +214,32 @@ board-question = Question { $round } of { $total }
 board-yours = yours
 board-wrong = (wrong)
 board-read = Read the question …
-board-choose = Choose an answer: 1, 2, 3 or 4.
+board-choose = Choose an answer: 1 to { $most }.
+board-send = Send
+board-send-chosen = { $count ->
+    [0] Send
+    [one] Send one answer
+   *[other] Send { $count } answers
+}
+board-type = Your answer
+board-estimate = { $unit ->
+    [none] Your number
+   *[other] Your number ({ $unit })
+}
+board-less = Less
+board-more = More
+board-limits = From { $low } to { $high }
+board-order = Drag them into order, or use the arrows.
+board-up = { $item }: move up
+board-down = { $item }: move down
+board-place = { $item } is now number { $place }
+board-point = Tap the place in the picture, or move the cross with the arrow keys.
+board-cross = Cross: { $x } % across, { $y } % down
+board-enlarge = Enlarge the picture
+board-shrink = Make the picture smaller
+board-play-sound = Play the sound
+board-stop-sound = Stop the sound
+board-no-sound = The sound cannot be played here.
 board-waiting = { $count } still to answer.
 board-locked-in = Your answer stands.
 board-others-asked = This one is for others.
@@ -162,6 +253,14 @@ board-you-wrong = { $points ->
    *[other] Not this time: { $points }
 }
 board-you-nothing = No answer from you.
+board-you-part = { $points ->
+    [0] Partly right.
+   *[other] Partly right! +{ $points }
+}
+board-you-polled = Thank you for your answer.
+board-also-right = Also right: { $answers }
+board-right-place = The right place is ringed.
+board-share = { $percent } %
 board-right-were = Right: { $seats }.
 board-nobody-right = Nobody was right.
 
@@ -178,6 +277,13 @@ tutorial-goal = That is all! After the last question the most points win. In oth
 
 rejected-not_asked = This question is for another team.
 rejected-already_answered = You have answered this question; wait for the next one.
+rejected-other_kind = This question is answered in another way.
+rejected-no_such_answers = Choose at least one of the { $most } options, each once.
+rejected-no_such_text = Write an answer on one line.
+rejected-long_text = An answer has at most { $most } characters.
+rejected-no_such_number = That number is outside the limits.
+rejected-no_such_order = Put all { $most } items in order, each once.
+rejected-no_such_place = That place is outside the picture.
 rejected-no_such_answer = There are only { $most } options, from 0 on.
 rejected-no_questions = There are no questions of this category and difficulty.
 rejected-bad_quiz = Line { $line } of the quiz: { $problem ->
@@ -185,22 +291,58 @@ rejected-bad_quiz = Line { $line } of the quiz: { $problem ->
     [bad_csv] this is not CSV: { $reason }.
     [too_large] the file is larger than { $most } characters.
     [not_text] this is not text.
+    [bad_spreadsheet] this spreadsheet cannot be read: save it again as XLSX, or as CSV.
+    [large_spreadsheet] the spreadsheet is too large: it may unpack to { $most } bytes.
+    [long_spreadsheet] the spreadsheet has more than { $most } rows.
     [no_list] there is no list of questions in it.
     [no_items] there are no questions in it.
     [too_many] there are more than { $most } questions.
     [wrong_columns] a question has { $least } to { $most } columns, but here there are { $columns }.
     [not_a_question] this is not a question.
     [unknown_field] questions have no “{ $field }”.
+    [bad_kind] the kind of a question is one of { $known }.
     [missing_text] { $field ->
+        [item] an item
         [because] the explanation
+        [answers] an accepted answer
+        [ends] what one end of the order stands for
+        [alt] what the picture or sound is, in words for those who cannot see or hear it,
        *[other] the { $field }
     } is missing.
-    [text_too_long] the { $field } is longer than { $most } characters.
-    [unprintable_text] the { $field } has characters in it that cannot be shown.
+    [text_too_long] { $field ->
+        [item] an item
+        [because] the explanation
+        [answers] an accepted answer
+        [ends] what one end of the order stands for
+        [alt] the description of the picture or sound
+       *[other] the { $field }
+    } is longer than { $most } characters.
+    [unprintable_text] { $field ->
+        [item] an item
+        [because] the explanation
+        [answers] an accepted answer
+        [ends] what one end of the order stands for
+        [alt] the description of the picture or sound
+       *[other] the { $field }
+    } has characters in it that cannot be shown.
     [bad_difficulty] the difficulty is one of { $known }.
-    [wrong_options] a question has { $needed } options.
+    [bad_media] there is no such { $field }: upload it first.
+    [wrong_options] a question has { $least } to { $most } options.
     [same_options] two options are the same.
     [no_answer] say which option is right: its number from 0 to { $most }, or its text.
+    [no_truth] say whether it is true or false.
+    [no_answers] say which options are right, each once: their numbers from 0 to { $most }, or their texts.
+    [no_texts] give 1 to { $most } accepted answers.
+    [no_letters] an accepted answer needs a letter or a digit.
+    [bad_tolerance] the tolerance is “close” or “exact”.
+    [no_number] the answer and its limits are numbers up to { $most }.
+    [bad_limits] the answer lies outside the limits.
+    [bad_within] the distance within which a number is paid is more than 0.
+    [wrong_items] there are { $least } to { $most } items to put in order.
+    [wrong_ends] an order has two ends: what comes first and what comes last.
+    [missing_picture] a question about a place in a picture needs a picture.
+    [wrong_areas] mark 1 to { $most } places in the picture.
+    [bad_area] a place in the picture is x, y and radius: whole numbers up to 1000, the radius up to 500.
     [asked_before] this question was asked in line { $first } already.
    *[other] it cannot be read ({ $problem }).
 }{ $more ->

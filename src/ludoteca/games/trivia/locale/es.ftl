@@ -1,7 +1,7 @@
 # Lo que dice Trivia.
 
 name = Trivia
-tagline = Una pregunta, cuatro opciones y el reloj en marcha.
+tagline = Una pregunta, unas respuestas y el reloj en marcha.
 round = Pregunta { $round }
 
 ## Opciones
@@ -45,6 +45,9 @@ option-category-music = Música
 option-category-games = Juegos y juguetes
 option-category-food = Comida y bebida
 option-category-recent = Los últimos treinta años
+option-kinds = Tipos de pregunta
+option-kinds-all = Todos: elegir, escribir, calcular, ordenar, señalar…
+option-kinds-choice = Solo las de una respuesta correcta entre cuatro
 option-difficulty = Dificultad
 option-difficulty-mixed = Mezclada
 option-difficulty-easy = Fácil
@@ -65,7 +68,7 @@ option-team_play-all_teams = Responden todos los equipos
 option-team_play-team_turns = Los equipos se turnan
 option-team_play-sequential_within_team = Uno de cada equipo, por turno
 option-quiz = Tu propio cuestionario
-upload-quiz = Una línea por pregunta: la pregunta, la respuesta correcta, tres falsas y, si quieres, una explicación. O JSON.
+upload-quiz = Una línea por pregunta: la pregunta, la respuesta correcta, tres falsas y, si quieres, una explicación. O una tabla con las columnas tipo, pregunta, respuesta, opción 1 a opción 6; la hoja de cálculo de una web de cuestionarios (CSV o XLSX); o JSON.
 upload-quiz-example =
     ¿Quién pintó Las meninas?;Velázquez;Goya;Picasso;Murillo;Está en el Prado.
     ¿Cuántas patas tiene una araña?;Ocho;Seis;Diez;Doce
@@ -73,6 +76,11 @@ upload-quiz-example =
 ## Jugadas
 
 move-answer = Responder { $option }
+move-choose = Elegir { $options }
+move-write = Responder «{ $text }»
+move-estimate = Responder { $number }
+move-arrange = Ordenar: { $order }
+move-point = Señalar { $x }, { $y }
 move-pass = Pasar
 
 ## Sucesos
@@ -82,6 +90,7 @@ event-question_asked = { $has_category ->
    *[other] { $category }: { $question }
 }
 event-options_shown = Las opciones: { $options }.
+event-answers_open = Ya se puede responder.
 event-answered = { $locked ->
     [true] { $seat } falla y tiene que esperar.
    *[other] { $seat } ha respondido.
@@ -90,6 +99,21 @@ event-passed = { $seat } pasa.
 event-answer_shown = La respuesta: { $answer }. { $has_seats ->
     [true] Aciertan: { $seats }.
    *[other] Nadie ha acertado.
+} { $because }
+event-solution_shown = { $kind ->
+    [true_false] Es { $answer ->
+        [true] verdadero
+       *[false] falso
+    }.
+    [poll] La encuesta ha terminado.
+    [hotspot] Se muestra el lugar correcto.
+   *[other] La respuesta: { $answer }.
+}{ $kind ->
+    [poll] { "" }
+   *[other] { $has_seats ->
+        [true] { " " }Aciertan: { $seats }.
+       *[other] { " " }No ha acertado nadie.
+    }
 } { $because }
 reason-no_more_rounds = no quedan preguntas
 reason-all_locked = no queda nadie que pueda responder
@@ -114,18 +138,42 @@ difficulty-medium = media
 difficulty-hard = difícil
 phase-reading = Leer
 phase-answering = Responder
+truth-true = Verdadero
+truth-false = Falso
+field-kind = Tipo
 field-question = Pregunta
 field-category = Categoría
 field-difficulty = Dificultad
+field-picture = Imagen
+field-sound = Sonido
+field-alt = Descripción
 field-options = Opciones
+field-places = Número de opciones
+field-unit = Unidad
+field-low = Como mínimo
+field-high = Como máximo
+field-ends = De … a
+field-text = Respuesta
+field-number = Número
+field-order = Orden
+field-texts = Respuestas aceptadas
+field-within = Puntúa a menos de
+field-areas = Lugares
+field-radius = Radio
+field-x = A lo ancho
+field-y = A lo alto
 field-option = Opción
 field-mine = Tu respuesta
+field-given = Tu respuesta
 field-right = Respuesta correcta
+field-solution = Respuesta
 field-right_seats = Aciertan
 field-because = Por qué
 field-source = Fuente
 field-tally = Elegidas
 field-answers = Ha elegido
+field-replies = Respuestas
+field-shares = Acierto, en porcentaje
 field-asked = Quién puede responder
 field-answered = Ha respondido
 field-correct = Aciertos
@@ -137,9 +185,27 @@ describe-question = { $total ->
     [0] Pregunta { $round }.
    *[other] Pregunta { $round } de { $total }.
 }
+describe-media = { $media ->
+    [picture] En la imagen: { $alt }
+   *[sound] Para escuchar: { $alt }
+}
+describe-task = { $kind ->
+    [true_false] ¿Verdadero o falso?
+    [several] Elige todo lo que sea correcto.
+    [typed] Escribe la respuesta.
+    [number] Da un número.
+    [order] Ponlos en orden.
+    [hotspot] Señala el lugar en la imagen.
+    [poll] Una encuesta: nada está bien ni mal.
+   *[other] Elige una respuesta.
+}
+describe-given = Tu respuesta: { $answer }
+describe-answer = La respuesta: { $answer }
+describe-reply = { $seat }: { $answer }
 describe-waiting = Faltan por responder: { $seats }.
 describe-scores = Puntos: { $scores }.
 mark-right = (correcta)
+mark-chosen = (elegida por { $count })
 mark-mine = (tu respuesta)
 
 ## En el tablero
@@ -148,7 +214,32 @@ board-question = Pregunta { $round } de { $total }
 board-yours = tuya
 board-wrong = (incorrecta)
 board-read = Lee la pregunta…
-board-choose = Elige una respuesta: 1, 2, 3 o 4.
+board-choose = Elige una respuesta: de la 1 a la { $most }.
+board-send = Enviar
+board-send-chosen = { $count ->
+    [0] Enviar
+    [one] Enviar una respuesta
+   *[other] Enviar { $count } respuestas
+}
+board-type = Tu respuesta
+board-estimate = { $unit ->
+    [none] Tu número
+   *[other] Tu número ({ $unit })
+}
+board-less = Menos
+board-more = Más
+board-limits = De { $low } a { $high }
+board-order = Arrástralos para ordenarlos o usa las flechas.
+board-up = { $item }: subir
+board-down = { $item }: bajar
+board-place = { $item } es ahora el número { $place }
+board-point = Toca el lugar en la imagen o mueve la cruz con las flechas del teclado.
+board-cross = Cruz: { $x } % a lo ancho, { $y } % a lo alto
+board-enlarge = Ampliar la imagen
+board-shrink = Reducir la imagen
+board-play-sound = Reproducir el sonido
+board-stop-sound = Parar el sonido
+board-no-sound = El sonido no se puede reproducir aquí.
 board-waiting = Faltan { $count } por responder.
 board-locked-in = Tu respuesta queda registrada.
 board-others-asked = Esta es para otros.
@@ -162,6 +253,14 @@ board-you-wrong = { $points ->
    *[other] Esta vez no: { $points }
 }
 board-you-nothing = No has respondido.
+board-you-part = { $points ->
+    [0] Correcto en parte.
+   *[other] ¡Correcto en parte! +{ $points }
+}
+board-you-polled = Gracias por tu respuesta.
+board-also-right = También vale: { $answers }
+board-right-place = El lugar correcto está rodeado.
+board-share = { $percent } %
 board-right-were = Aciertan: { $seats }.
 board-nobody-right = No ha acertado nadie.
 
@@ -178,6 +277,13 @@ tutorial-goal = ¡Eso es todo! Tras la última pregunta ganan los más puntos. E
 
 rejected-not_asked = Esta pregunta es para otro equipo.
 rejected-already_answered = Ya has respondido a esta pregunta; espera a la siguiente.
+rejected-other_kind = A esta pregunta se responde de otra manera.
+rejected-no_such_answers = Elige al menos una de las { $most } opciones, cada una una sola vez.
+rejected-no_such_text = Escribe una respuesta de una línea.
+rejected-long_text = Una respuesta tiene como mucho { $most } caracteres.
+rejected-no_such_number = Ese número está fuera de los límites.
+rejected-no_such_order = Pon en orden los { $most } elementos, cada uno una sola vez.
+rejected-no_such_place = Ese lugar está fuera de la imagen.
 rejected-no_such_answer = Solo hay { $most } opciones, a partir de la 0.
 rejected-no_questions = No hay preguntas de esa categoría y dificultad.
 rejected-bad_quiz = Línea { $line } del cuestionario: { $problem ->
@@ -185,15 +291,24 @@ rejected-bad_quiz = Línea { $line } del cuestionario: { $problem ->
     [bad_csv] esto no es CSV: { $reason }.
     [too_large] el archivo pasa de { $most } caracteres.
     [not_text] esto no es texto.
+    [bad_spreadsheet] esta hoja de cálculo no se puede leer: guárdala de nuevo como XLSX o como CSV.
+    [large_spreadsheet] la hoja de cálculo es demasiado grande: descomprimida puede tener { $most } bytes.
+    [long_spreadsheet] la hoja de cálculo tiene más de { $most } filas.
     [no_list] no contiene una lista de preguntas.
     [no_items] no contiene preguntas.
     [too_many] hay más de { $most } preguntas.
     [wrong_columns] una pregunta tiene de { $least } a { $most } columnas, y aquí hay { $columns }.
     [not_a_question] esto no es una pregunta.
     [unknown_field] las preguntas no tienen «{ $field }».
+    [bad_kind] el tipo de una pregunta es uno de { $known }.
     [missing_text] falta { $field ->
         [question] la pregunta
         [option] una de las opciones
+        [item] uno de los elementos
+        [answers] una respuesta aceptada
+        [ends] lo que es un extremo del orden
+        [unit] la unidad
+        [alt] la descripción de la imagen o del sonido
         [because] la explicación
         [category] la categoría
        *[other] { $field }
@@ -201,6 +316,11 @@ rejected-bad_quiz = Línea { $line } del cuestionario: { $problem ->
     [text_too_long] { $field ->
         [question] la pregunta
         [option] una opción
+        [item] uno de los elementos
+        [answers] una respuesta aceptada
+        [ends] lo que es un extremo del orden
+        [unit] la unidad
+        [alt] la descripción de la imagen o del sonido
         [because] la explicación
         [category] la categoría
         [source] la fuente
@@ -209,15 +329,37 @@ rejected-bad_quiz = Línea { $line } del cuestionario: { $problem ->
     [unprintable_text] { $field ->
         [question] la pregunta
         [option] una opción
+        [item] uno de los elementos
+        [answers] una respuesta aceptada
+        [ends] lo que es un extremo del orden
+        [unit] la unidad
+        [alt] la descripción de la imagen o del sonido
         [because] la explicación
         [category] la categoría
         [source] la fuente
        *[other] { $field }
     } tiene caracteres que no se pueden mostrar.
     [bad_difficulty] la dificultad es una de { $known }.
-    [wrong_options] una pregunta tiene { $needed } opciones.
+    [bad_media] no existe { $field ->
+        [picture] esa imagen
+       *[sound] ese sonido
+    }: súbelo primero.
+    [wrong_options] una pregunta tiene de { $least } a { $most } opciones.
     [same_options] dos opciones son iguales.
     [no_answer] di qué opción es la correcta: su número de 0 a { $most } o su texto.
+    [no_truth] di si es verdadero o falso.
+    [no_answers] di qué opciones son correctas, cada una una vez: sus números de 0 a { $most } o sus textos.
+    [no_texts] da de 1 a { $most } respuestas aceptadas.
+    [no_letters] una respuesta aceptada necesita una letra o una cifra.
+    [bad_tolerance] la tolerancia es «close» o «exact».
+    [no_number] la respuesta y sus límites son números de hasta { $most }.
+    [bad_limits] la respuesta está fuera de los límites.
+    [bad_within] la distancia dentro de la cual un número puntúa es mayor que 0.
+    [wrong_items] hay de { $least } a { $most } elementos que ordenar.
+    [wrong_ends] un orden tiene dos extremos: lo que va primero y lo que va al final.
+    [missing_picture] una pregunta sobre un lugar de una imagen necesita una imagen.
+    [wrong_areas] marca de 1 a { $most } lugares en la imagen.
+    [bad_area] un lugar de la imagen es x, y y radius: números enteros de hasta 1000, y el radio de hasta 500.
     [asked_before] esta pregunta ya está en la línea { $first }.
    *[other] no se puede leer ({ $problem }).
 }{ $more ->

@@ -32,6 +32,9 @@ from ludoteca.server.wire import CoachMark, GameCard, GamePage, TutorialView
 log = logging.getLogger(__name__)
 
 KEPT_BY_BROWSERS = {"cache-control": "max-age=300"}
+KEPT_FOR_A_DAY = {"cache-control": "public, max-age=86400"}
+MEDIA_KINDS = {".svg": "image/svg+xml", ".json": "application/json"}
+"""What a game may ship as pictures and as sounds."""
 
 
 @get("/games", sync_to_thread=False)
@@ -81,10 +84,35 @@ def picture(game_id: FromPath[str], locale: FromPath[str], name: FromPath[str]) 
     return Response(text, media_type="image/svg+xml", headers=KEPT_BY_BROWSERS)
 
 
+@get("/games/{game_id:str}/media/{name:str}", sync_to_thread=False)
+def media(game_id: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """A picture or sound that a game ships."""
+    found = shipped_media(find_game(game_id)).get(name)
+    if found is None:
+        raise NotFoundException
+    return Response(found.content, media_type=found.kind, headers=KEPT_FOR_A_DAY)
+
+
 def _known(locale: str) -> str:
     if locale not in LOCALES:
         raise Rejected("unknown_locale", known=", ".join(LOCALES))
     return locale
+
+
+class ShippedFile(Struct, frozen=True):
+    content: bytes
+    kind: str
+
+
+@cache
+def shipped_media(game: Game) -> dict[str, ShippedFile]:
+    """The pictures and sounds of a game by their names, read once: paths never come from
+    outside."""
+    folder = game.about.media
+    if folder is None:
+        return {}
+    files = (file for file in folder.iterdir() if file.suffix in MEDIA_KINDS)
+    return {file.name: ShippedFile(file.read_bytes(), MEDIA_KINDS[file.suffix]) for file in files}
 
 
 @cache
@@ -198,6 +226,6 @@ def drawn(game: Game, name: str, locale: str) -> str:
 
 router = Router(
     "/api",
-    route_handlers=[games, game_page, common_catalogue, game_catalogue, picture],
+    route_handlers=[games, game_page, common_catalogue, game_catalogue, picture, media],
     tags=["games"],
 )

@@ -29,9 +29,9 @@ async def upload(
     data: JSONBody[Upload],
     locale: FromQuery[str | None] = None,
 ) -> Response[UploadResult]:
-    """The option an uploaded file becomes, or all its problems. Nothing is stored."""
+    """The option an uploaded file becomes, and all its problems. Nothing is stored."""
     _require_known(find_game(game_id).about.options.uploads, option, caller)
-    job = job_of(jobs.upload, game_id, option, data.text, caller.locale_or(locale))
+    job = job_of(jobs.upload, game_id, option, data.data or data.text, caller.locale_or(locale))
     return encoded(UploadResult, await compute.ask(job, caller.asker))
 
 

@@ -108,7 +108,7 @@ export class ScenarioEditor implements MapActions {
     const number = ++this.#asked;
     const asked = this.scenario;
     try {
-      const found = await api.upload(GAME, OPTION, JSON.stringify(asked), locale());
+      const found = await api.upload(GAME, OPTION, { text: JSON.stringify(asked) }, locale());
       if (number !== this.#asked) return;
       this.problems = found.problems;
       this.isRight = found.document !== null && asked === this.scenario;
