@@ -17,6 +17,8 @@ QUICK, SLOW = (1500, 4000), (5000, 8000)
 """Ranges of the time to prepare; in milliseconds, as all times here."""
 HESITATION = 4500
 """Who needs longer than this to begin may be making something up."""
+THINKING, AFTER_OTHERS = (1500, 5000), (700, 2500)
+"""Ranges of the time to vote, from the beginning and after somebody else's vote."""
 LINES = (2, 3)
 TRUSTING = 55
 """Percent of statements that are believed for want of a reason."""
@@ -36,6 +38,8 @@ class Talker:
         self.hesitates = False
         self.to_say: list[str] = []
         self.said = 0
+        self.others = 0
+        """Number of votes of others at the last look."""
 
     def choose(self, view: MentirosoView, choices: Choices, chance: Chance) -> Move | Wait:
         if self.round != view.round:
@@ -46,7 +50,10 @@ class Talker:
             return self._speak(view, is_new, chance)
         if view.phase != Phase.VOTING or Abstain not in choices.kinds:
             return Wait(PATIENCE)  # it listens, or has voted
-        return Wait(chance.between(1500, 6000)) if is_new else self._vote(view, chance)
+        if is_new or self.others != sum(view.voted):
+            self.others = sum(view.voted)
+            return Wait(chance.between(*(THINKING if is_new else AFTER_OTHERS)))
+        return self._vote(view, chance)
 
     def _plan(self, view: MentirosoView, chance: Chance) -> None:
         """What to say, and how: by the truth, or, of those who hide it well, by chance."""
