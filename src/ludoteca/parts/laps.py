@@ -39,4 +39,5 @@ class EqualTurns(FixedRounds):
         return not seats_to_go(state, super().total_rounds(ctx))
 
     def total_rounds(self, ctx: AnyContext) -> int:
-        return super().total_rounds(ctx) * ctx.seats
+        seats: int = ctx.seats
+        return super().total_rounds(ctx) * seats

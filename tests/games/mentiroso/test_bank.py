@@ -37,8 +37,8 @@ def test_the_readme_names_the_categories(readme: str) -> None:
 def test_a_statement_is_true_about_as_often_as_not() -> None:
     """Truth is drawn first: the share in the bank does not matter."""
     own = {"statements": [{"statement": f"{n} is 7.", "truth": n == 7} for n in range(9)]}
-    for options in ({}, {"statements": own}):
-        truths = [state_of(begin(seed=seed, **options)).truth for seed in range(200)]
+    for statements in ({}, own):
+        truths = [state_of(begin(seed=seed, statements=statements)).truth for seed in range(200)]
         assert 75 < sum(truths) < 125
 
 

@@ -11,7 +11,7 @@ from ludoteca.arena.drive import drive
 from ludoteca.games.mentiroso.events import Said, TruthShown
 from ludoteca.games.mentiroso.game import game
 from ludoteca.games.mentiroso.speeches import insisting_lines, insists, speeches
-from ludoteca.kernel import FastChance, Match, Observer, Play, Step, seed_from_int
+from ludoteca.kernel import FastChance, Match, Observer, Play, State, Step, seed_from_int
 from tests.games.bot_checks import assert_answers_are_choices, assert_first_is_best
 from tests.games.mentiroso.playing import begin
 
@@ -68,7 +68,7 @@ class Tells(Observer):
         self.lines: list[str] = []
         self.speeches: list[tuple[bool, bool]] = []
 
-    def step(self, match: Match, step: Step) -> None:
+    def step(self, match: Match, step: Step[State]) -> None:
         for event in step.events:
             if isinstance(event, Said):
                 self.lines.append(event.text)
