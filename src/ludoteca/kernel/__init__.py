@@ -11,6 +11,7 @@ from .definition.game import Game
 from .definition.news import News
 from .definition.observer import Analyst, BotExplainer, Observer
 from .definition.registry import game, game_ids
+from .definition.search import SearchHooks
 from .event import (
     KERNEL_EVENTS,
     Event,
@@ -25,8 +26,9 @@ from .event import (
     TakenBack,
 )
 from .fair_seed import FairSeed
-from .hidden import Pool, Slot, exchange_secrets, write_slot
+from .hidden import Pool, Slot, exchange_secrets, imagine_secrets, write_slot
 from .inputs import Agree, Alarm, AnyInput, Leave, Play, RawInput, Rejoin, Skip, Step, TakeBack
+from .match.imagination import Imagination, ImaginedMatch
 from .match.match import Match
 from .match.record import Record, raw_state, read_log, read_record, verify
 from .options import (
@@ -106,6 +108,8 @@ __all__ = [
     "GameError",
     "GameRules",
     "Happening",
+    "Imagination",
+    "ImaginedMatch",
     "JsonObject",
     "LastRoundBefore",
     "LastStanding",
@@ -136,6 +140,7 @@ __all__ = [
     "RoundStarted",
     "Row",
     "Scripted",
+    "SearchHooks",
     "Seat",
     "SeatLeft",
     "SeatOut",
@@ -167,6 +172,7 @@ __all__ = [
     "field_types",
     "game",
     "game_ids",
+    "imagine_secrets",
     "kept_options",
     "named",
     "only_with",

@@ -248,6 +248,7 @@ strength-random = random
 strength-easy = easy
 strength-normal = normal
 strength-hard = hard
+strength-search = thinks ahead
 about-to-start = Here we go
 start = Start
 starting = The dice are being sealed …

@@ -248,6 +248,7 @@ strength-random = al azar
 strength-easy = fácil
 strength-normal = normal
 strength-hard = difícil
+strength-search = piensa con antelación
 about-to-start = Allá vamos
 start = Empezar
 starting = Se sellan los dados…

@@ -36,6 +36,7 @@ from ..view import View, ViewFields
 from .bot import Bot, MakeBot, RandomBot
 from .news import News
 from .observer import Analyst, BotExplainer
+from .search import NO_HOOKS, SearchHooks
 
 
 def _no_terms(board: AnyBoard, locale: str) -> Terms:
@@ -117,6 +118,8 @@ class Game:
     """`invariants(state, ctx)`: names the violated invariants."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)
     """The game's bots by strength; `random` is always available."""
+    search: SearchHooks = NO_HOOKS
+    """What the strength `search`, which every game has, should know."""
     describe: Describe | None = None
     """`describe(view, speaker)`: the position in words, for a screen reader or a language model. A
     line that ends with a colon is a heading for the lines up to the next blank one. Default: the

@@ -7,6 +7,7 @@ from operator import add
 from msgspec import ValidationError
 
 from ..chance import Chance
+from ..choices.move import Move
 from ..event import (
     Event,
     Happening,
@@ -79,6 +80,22 @@ class Engine(Queries):
         events: list[Event] = []
         self._collect(draft, play.move.apply(draft, play.seat, ctx), events)
         return draft, self._finish(draft, events)
+
+    def play_in_place(self, draft: State, seat: Seat, move: Move) -> list[Event]:
+        """Make a legal move now, on a state nobody else holds: neither checked nor copied. For
+        playouts."""
+        events: list[Event] = []
+        self._set_moment(draft, draft.at)
+        self._collect(draft, move.apply(draft, seat, self.ctx), events)
+        return self._finish(draft, events)
+
+    def alarm_in_place(self, draft: State) -> bool:
+        """Let time pass until the next alarm and fire it, likewise; False if none will come."""
+        due = self.due(draft)
+        if due is None:
+            return False
+        self.alarm(draft, Alarm(due.at, due.name))
+        return True
 
     def apply(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
         """The state after any other input, and its events."""

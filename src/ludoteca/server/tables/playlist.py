@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ludoteca.bots import strengths
 from ludoteca.kernel import JsonObject, Ranking, Rejected
 from ludoteca.kernel import game as find_game
 from ludoteca.server.tables.people.anonymity import revealed
@@ -61,9 +62,9 @@ def next_game(table: Table, by: str, secret: str) -> Table:
 def _seated(table: Table) -> tuple[Place, ...]:
     """The sitters with bot strengths the game knows; surplus bots go before people."""
     rules, most = table.rules, most_seats(table.rules.about, table.options)
-    strengths = ("random", *rules.bots)
+    known, strongest = strengths(rules), ["random", *rules.bots][-1]
     kept = [
-        replace(place, bot=strengths[-1]) if place.bot and place.bot not in strengths else place
+        replace(place, bot=strongest) if place.bot and place.bot not in known else place
         for place in table.sitters
     ]
     while len(kept) > most:

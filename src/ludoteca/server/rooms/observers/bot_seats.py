@@ -8,6 +8,7 @@ import random
 from time import monotonic
 from typing import NamedTuple
 
+from ludoteca.bots import imagines
 from ludoteca.kernel import Move, Play, Seat, Skip, Wait
 from ludoteca.parts.tutorials import scripted_move, tutorial_of
 from ludoteca.server.bots.pool import BotFailed
@@ -167,7 +168,9 @@ class BotSeats:
             return None
         strength = self.room.table.places[seat].bot
         view = live.match.view(seat)
-        return Question((live.id, seat), self.room.table.game, strength, view, choices)
+        game = live.match.game
+        imagination = live.match.imagination(seat) if imagines(game, strength) else None
+        return Question((live.id, seat), game.about.id, strength, view, choices, imagination)
 
     def _submit(self, seat: Seat, position: int, move: Move | None) -> None:
         """Queue the move; None lets the autopilot play."""

@@ -6,6 +6,7 @@ it waits. Only then does it leave, by the game's own rules for that.
 
 from __future__ import annotations
 
+from ludoteca.bots import make_bot
 from ludoteca.kernel import Leave, Millis, Rejected, Seat
 from ludoteca.server.rooms.handlers.match import deferrals, match_clock, play
 from ludoteca.server.rooms.request import QueuedRequest
@@ -125,7 +126,7 @@ def proposed(room: Room, what: str, seat: Seat | None, strength: str) -> Seat:
     if live.match.state.out[seat]:
         raise Rejected("seat_out", seat=seat)
     if what == "seat_bot":
-        room.table.rules.make_bot(strength)
+        make_bot(room.table.rules, strength)  # refuses an unknown one
         is_absent = bool(place.person) and not room.is_online(place.person)
         if not opened and (room.is_correspondence or not is_absent):
             raise Rejected("seat_not_open")
