@@ -150,6 +150,7 @@ TABLES: list[Request] = [
         ("trivia", {"quiz": {"questions": [1] * 80_000}}),
         ("pictionary", {"words": words_of(250_000)}),
         ("pictionary", {"words": {"words": ["x"] * 60_000}}),
+        ("mentiroso", {"statements": {"statements": [1] * 80_000}}),
     )
 ]
 RAW = [

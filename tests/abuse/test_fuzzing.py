@@ -103,7 +103,12 @@ def _content(generator: Generator, operation: str) -> bytes:
 
 
 def _path(generator: Generator, path: str) -> str:
-    uploads = [("machiavelli", "custom_scenario"), ("trivia", "quiz"), ("pictionary", "words")]
+    uploads = [
+        ("machiavelli", "custom_scenario"),
+        ("trivia", "quiz"),
+        ("pictionary", "words"),
+        ("mentiroso", "statements"),
+    ]
     chosen, option = generator.rng.choice(uploads)
     found = {"game_id": chosen, "option": option, "code": "AAAAAA", "id": "1"}
     return path.format_map(KNOWN | found)

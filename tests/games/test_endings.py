@@ -16,7 +16,7 @@ from ludoteca.kernel import Ending, Rejected, read_options
 from ludoteca.kernel.rules.ready_made import READY_MADE
 from ludoteca.parts.endings import EndingOptions
 
-PARTY = ("trivia", "pictionary", "uno", "teradeck")
+PARTY = ("trivia", "pictionary", "mentiroso", "uno", "teradeck")
 ENDINGS: tuple[Ending, ...] = ("rounds", "score", "minutes")
 MINUTE = 60_000
 
@@ -28,6 +28,9 @@ PLAYED: list[tuple[str, dict[str, Any], int | None, str]] = [
     ("pictionary", {"ends": "rounds", "rounds": 2}, 6, "rounds_played"),
     ("pictionary", {"ends": "score", "target": 1}, None, "score_reached"),
     ("pictionary", {"ends": "minutes", "minutes": 2}, None, "time_limit"),
+    ("mentiroso", {"ends": "rounds", "rounds": 2}, 6, "rounds_played"),
+    ("mentiroso", {"ends": "score", "target": 30}, None, "score_reached"),
+    ("mentiroso", {"ends": "minutes", "minutes": 2}, None, "time_limit"),
     ("uno", {"ends": "rounds", "rounds": 1}, 1, "empty_hand"),
     ("uno", {"ends": "rounds", "rounds": 2}, 2, "rounds_played"),
     ("uno", {"ends": "score", "target": 100}, None, "score_reached"),
@@ -76,7 +79,8 @@ def test_the_party_games_share_their_option_and_list_its_endings(game: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("game", "minutes"), [("trivia", 150), ("pictionary", 150), ("uno", 60), ("teradeck", 30)]
+    ("game", "minutes"),
+    [("trivia", 150), ("pictionary", 150), ("mentiroso", 150), ("uno", 60), ("teradeck", 30)],
 )
 def test_every_party_game_goes_on_for_long_under_other_rules(game: str, minutes: int) -> None:
     """Far longer than its own rules do; questions may run out before."""
@@ -122,6 +126,7 @@ def test_the_first_preset_is_what_a_party_expects(game: str) -> None:
     expected: dict[str, dict[str, object]] = {
         "trivia": {"mode": "everyone"},
         "pictionary": {"hints": "letters", "round_ends": "all"},
+        "mentiroso": {"rounds": 2},
         "uno": {"stacking": True, "jump_in": True},
         "teradeck": {"ends": "score", "target": 4},
     }

@@ -107,6 +107,8 @@ WRONG_MOVES: list[Json] = [
     {"move": "guess", "text": ""},
     {"move": "draw", "stroke": [[1, 1]]},
     {"move": "give_up"},
+    {"move": "vote", "truth": 2},
+    {"move": "say", "text": ""},
     *(
         {"move": "play", "card": card, "uno": False}
         for card in ("red_0", "blue_5", "wild_draw_four")
@@ -175,6 +177,21 @@ def drawer_and_guesser(browsers: list[Browser]) -> tuple[Browser, Browser]:
     drawer = next(browser for browser in browsers if browser.is_to_act)
     assert drawer is not browsers[-1]
     return drawer, next(browser for browser in browsers[:-1] if browser is not drawer)
+
+
+async def speech(browsers: list[Browser], variant: int) -> None:
+    """The orator, who is not the last seat, speaks; the other voter votes."""
+    (orator,) = [browser for browser in browsers if browser.is_to_act]
+    assert orator is not browsers[-1]
+    for move in ({"move": "begin"}, {"move": "say", "text": "I was there."}, {"move": "finish"}):
+        await orator.play(**move)
+    voter = next(browser for browser in browsers[:-1] if browser is not orator)
+    await sees(voter, orator.seq)
+    await voter.play("vote", truth=bool(variant))
+
+
+async def last_vote(browsers: list[Browser], variant: int) -> None:
+    await browsers[-1].play("vote", truth=True)
 
 
 async def give_up(browsers: list[Browser], variant: int) -> None:
@@ -291,6 +308,7 @@ CASES = [
     Case("scribble", drawing, give_up),
     Case("trivia", secret_answers, last_answer, options=ANSWERED),
     Case("pictionary", sketching, drawer_gives_up),
+    Case("mentiroso", speech, last_vote),
     Case("uno", nothing, around_the_table, to_the_last),
     Case("teradeck", nothing, around_the_table, to_the_last),
     Case("machiavelli", nothing, last_of_the_sheets, sheets, POST_HASTE),

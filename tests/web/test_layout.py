@@ -25,8 +25,9 @@ OWN_BOARDS: dict[str, dict[str, Any]] = {
     "uno": {},
     "trivia": {},
     "pictionary": {},
+    "mentiroso": {},
 }
-BOTS = {"machiavelli": 4}
+BOTS = {"machiavelli": 4, "mentiroso": 2}
 """Games that two people are too few for."""
 GENERIC = ("pig", "liars_hand", "quick_quiz", "scribble", "sealed_orders")
 GAMES = (*OWN_BOARDS, *GENERIC) if LARGE else ("risk", "machiavelli")

@@ -11,6 +11,7 @@ import { loadChunk } from "@/net/chunks";
 import type { View } from "@/net/wire";
 
 import type { MachiavelliTypes } from "./machiavelli/types";
+import type { MentirosoTypes } from "./mentiroso/types";
 import type { PictionaryTypes } from "./pictionary/types";
 import type { RiskTypes } from "./risk/types";
 import type { TeraTypes } from "./teradeck/types";
@@ -20,6 +21,7 @@ import type { UnoTypes } from "./uno/types";
 /** The types of each game, by its id. */
 interface Games {
   machiavelli: MachiavelliTypes;
+  mentiroso: MentirosoTypes;
   pictionary: PictionaryTypes;
   risk: RiskTypes;
   teradeck: TeraTypes;
@@ -82,6 +84,12 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
     fillsWindow: true,
     showsDeskTools: true,
     replayStops: ["turn_resolved"],
+  },
+  mentiroso: {
+    board: () => import("./mentiroso/Board.svelte"),
+    showsTurn: true,
+    showsSeats: true,
+    showsClock: true,
   },
   pictionary: {
     board: () => import("./pictionary/Board.svelte"),

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ludoteca.kernel import Choices, Due, Event, Millis, Move, Reason, RoundRules, Seat
+from ludoteca.parts.laps import next_in_lap
 from ludoteca.parts.speed import linear_points, tier_bonus
 from ludoteca.parts.wording import singulars, tells
 
@@ -37,7 +38,7 @@ LEAST, BONUS = 5, 10
 
 class PictionaryRounds(RoundRules):
     def begin(self, state: PictionaryState, ctx: PictionaryContext) -> Iterator[Event]:
-        state.drawer = next_drawer(state, ctx)
+        state.drawer = next_in_lap(state, state.drawer, seats_to_draw(state, ctx))
         state.began = ctx.at
         state.strokes, state.pens, state.packets = [], [], 0
         state.skipped = state.gave_up = False
@@ -149,14 +150,6 @@ def points_by_time(state: PictionaryState, ctx: PictionaryContext) -> list[int]:
         payers = 1 if ctx.options.round_ends == "first" else len(asked)
         points[state.drawer] = -(-sum(points) // payers)
     return points
-
-
-def next_drawer(state: PictionaryState, ctx: PictionaryContext) -> Seat:
-    """The next seat in order that still has to draw in this lap. Under other rules than ours there
-    may be none: then everybody draws again."""
-    after = state.order.index(state.drawer) + 1 if state.drawer >= 0 else 0
-    waiting = seats_to_draw(state, ctx) or state.seats_in
-    return next(seat for seat in state.order[after:] + state.order[:after] if seat in waiting)
 
 
 def time_is_up_at(state: PictionaryState, ctx: PictionaryContext) -> Millis:

@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from ludoteca.kernel import FixedRounds, Seat
+from ludoteca.kernel import Seat
 from ludoteca.parts.endings import HostsEnding
+from ludoteca.parts.laps import EqualTurns, seats_to_go
 
 from .state import PictionaryContext, PictionaryState
 
 MOST_LAPS = 25
 """Drawings of each seat after which a match to points or by time ends anyway."""
 
-
-class EverybodyHasDrawn(FixedRounds):
-    """Ends after all laps. An absent seat loses its turn; the others keep theirs."""
-
-    def is_complete(self, state: PictionaryState, ctx: PictionaryContext) -> bool:
-        return not seats_to_draw(state, ctx)
-
-    def total_rounds(self, ctx: PictionaryContext) -> int:
-        return laps(ctx) * ctx.seats
-
-
-RULES = HostsEnding(rounds=EverybodyHasDrawn("rounds"), most=EverybodyHasDrawn(MOST_LAPS))
-
-
-def laps(ctx: PictionaryContext) -> int:
-    """The drawings of each seat, at most."""
-    return ctx.options.rounds if ctx.options.ends == "rounds" else MOST_LAPS
+RULES = HostsEnding(rounds=EqualTurns("rounds"), most=EqualTurns(MOST_LAPS))
 
 
 def seats_to_draw(state: PictionaryState, ctx: PictionaryContext) -> list[Seat]:
-    """Seats that still have to draw in this lap."""
-    return [seat for seat in state.seats_in if state.turns[seat] < laps(ctx)]
+    """Seats that still have to draw in this match."""
+    return seats_to_go(state, ctx.options.rounds if ctx.options.ends == "rounds" else MOST_LAPS)

@@ -7,6 +7,7 @@ from typing import Self, TypeAlias
 from msgspec import UNSET, UnsetType
 
 from ludoteca.kernel import Context, JsonObject, Millis, Seat, State
+from ludoteca.parts.spent_content import spent_keys, unused
 
 from .about import MOST_SPENT, TriviaOptions
 from .kinds import FAMILIES, FULL
@@ -105,21 +106,17 @@ def draw_question(state: TriviaState, ctx: TriviaContext) -> None:
     table neither, as long as there are others."""
     if ctx.version < LAZY:
         return
-    asked, had = set(state.order), set(ctx.options.had or ())
+    asked = set(state.order)
     left = [number for number in range(len(ctx.board)) if number not in asked]
-    fresh = [number for number in left if ctx.board[number].key not in had] if had else left
-    state.order.append(ctx.chance.choice(fresh or left))
+    fresh = unused(left, lambda number: ctx.board[number].key, ctx.options.had or ())
+    state.order.append(ctx.chance.choice(fresh))
 
 
 def spent(state: TriviaState, ctx: TriviaContext) -> list[str]:
-    """The questions that the table has had. Once it has had all that may be asked, only those of
-    this match."""
+    """The questions that the table has had."""
     asked = [ctx.board[number].key for number in state.order[: state.round]]
-    had = dict.fromkeys((*(ctx.options.had or ()), *asked))
     available = {question.key for question in ctx.board}
-    if available <= had.keys():
-        had = dict.fromkeys((*(key for key in had if key not in available), *asked))
-    return [*had][-MOST_SPENT:]
+    return spent_keys(ctx.options.had or (), asked, available, MOST_SPENT)
 
 
 def questions_left(state: TriviaState, ctx: TriviaContext) -> int:
