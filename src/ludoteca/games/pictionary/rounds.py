@@ -5,12 +5,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludoteca.kernel import Choices, Due, Event, Millis, Move, Reason, RoundRules, Seat
+from msgspec import UNSET
+
+from ludoteca.kernel import (
+    Choices,
+    Due,
+    Event,
+    Millis,
+    Move,
+    Ranking,
+    Reason,
+    RoundRules,
+    Seat,
+    rank,
+)
 from ludoteca.parts.speed import linear_points, tier_bonus
 from ludoteca.parts.wording import singulars, tells
 
 from .about import RICHER
-from .events import WordShown
+from .events import CountedTogether, WordShown
 from .hints import next_hint, show_letter
 from .moves import ChooseWord, GiveUp
 from .moves.drawing import drawing_choices
@@ -92,6 +105,9 @@ class PictionaryRounds(RoundRules):
         if state.is_choosing:
             return
         yield WordShown(word_of(state, ctx).text, tuple(state.right))
+        if state.guessed is not UNSET:
+            state.guessed += bool(state.right)
+            yield from counted_together(state)
 
     def winner(self, state: PictionaryState, ctx: PictionaryContext) -> Seat | None:
         return state.right[0] if state.right else None
@@ -107,6 +123,12 @@ class PictionaryRounds(RoundRules):
         if state.right and not state.gave_up and not state.out[state.drawer]:
             points[state.drawer] = 1 if is_classic else DRAWER_POINTS
         return points
+
+    def ranking(self, state: PictionaryState, ctx: PictionaryContext) -> Ranking:
+        """Two who play together share the place; who leaves the other alone does not."""
+        if state.guessed is UNSET:
+            return super().ranking(state, ctx)
+        return rank([not out for out in state.out], ctx.teams)
 
     def pause_after(self, state: PictionaryState, ctx: PictionaryContext) -> Millis:
         return 1000 * ctx.options.showing
@@ -131,6 +153,13 @@ class PictionaryRounds(RoundRules):
             return True
         accepted = word_of(state, ctx).accepted
         return not any(tells(text, form) for word in accepted for form in singulars(word))
+
+
+def counted_together(state: PictionaryState) -> Iterator[Event]:
+    """Tell two players how far they are."""
+    done = state.together
+    if done is not UNSET:
+        yield CountedTogether(done.guessed, done.drawings, done.level)
 
 
 def points_by_time(state: PictionaryState, ctx: PictionaryContext) -> list[int]:

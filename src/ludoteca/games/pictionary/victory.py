@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.kernel import FixedRounds, Seat
 from ludoteca.parts.endings import HostsEnding
 
-from .state import PictionaryContext, PictionaryState
+from .state import PictionaryContext, PictionaryState, plays_together
 
 MOST_LAPS = 25
 """Drawings of each seat after which a match to points or by time ends anyway."""
@@ -26,7 +26,11 @@ RULES = HostsEnding(rounds=EverybodyHasDrawn("rounds"), most=EverybodyHasDrawn(M
 
 def laps(ctx: PictionaryContext) -> int:
     """The drawings of each seat, at most."""
-    return ctx.options.rounds if ctx.options.ends == "rounds" else MOST_LAPS
+    if ctx.options.ends == "rounds":
+        return ctx.options.rounds
+    if ctx.options.ends == "score" and plays_together(ctx):
+        return min(ctx.options.target, MOST_LAPS)  # a score that two can miss
+    return MOST_LAPS
 
 
 def seats_to_draw(state: PictionaryState, ctx: PictionaryContext) -> list[Seat]:
