@@ -88,7 +88,7 @@ def test_a_curve_goes_through_its_points(shape: str) -> None:
 
 @pytest.mark.parametrize("shape", ["", "x 1 2", "l 1", "l 1 2", "o 1 2", "l a b c d", "r 1 2 3"])
 def test_what_is_no_shape_is_refused(shape: str) -> None:
-    with pytest.raises(ValueError, match="not a shape|not enough"):
+    with pytest.raises(ValueError, match=r"not a shape|not enough"):
         list(strokes_of(shape))
 
 

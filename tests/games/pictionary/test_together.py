@@ -43,7 +43,7 @@ RESULTS = [
 @pytest.mark.parametrize(("words", "result"), RESULTS)
 def test_the_result_is_what_both_have_guessed(words: str, result: Together) -> None:
     match = drawn(words)
-    assert match.over == "rounds_played"
+    assert state_of(match).over == "rounds_played"
     assert told(match, 0) == told(match, 1) == told(match) == result
     assert match.ranking().places == ((0, 1),)
 
@@ -68,11 +68,10 @@ def test_it_is_counted_after_every_drawing() -> None:
 
 def test_a_score_can_be_missed() -> None:
     """Each draws as often as words are to be guessed: twice as many chances as words."""
-    assert drawn("+-+-+-+-+", ends="score", target=5).over == "score_reached"
-    match = drawn("+-+-+-+--+", ends="score", target=5)
-    assert match.over == "score_reached"
-    match = drawn("---+-+-+-+", ends="score", target=5)
-    assert (match.over, told(match).guessed) == ("rounds_played", 4)
+    won = drawn("+-+-+-+--+", ends="score", target=5)
+    assert (state_of(won).over, told(won).guessed) == ("score_reached", 5)
+    missed = drawn("---+-+-+-+", ends="score", target=5)
+    assert (state_of(missed).over, told(missed).guessed) == ("rounds_played", 4)
 
 
 def test_who_leaves_does_not_share_the_place() -> None:

@@ -2,7 +2,7 @@
 
 - `game`: the game object, and this list
 - `bots/players`, `bots/pace`: the bots by strength; when they may move
-- `bots/eye`, `bots/recognition`: the word a drawing looks like to a bot; comparing it with the album
+- `bots/eye`, `bots/recognition`: what a drawing looks like to a bot; comparing it with the album
 - `bots/hand`, `bots/album`: how a bot draws; the album of drawings
 - `rounds`: the rules of a round: one seat draws, the others guess
 - `text`: positions in words
