@@ -145,7 +145,7 @@ def test_nobody_guesses_a_word_again_that_was_wrong() -> None:
 
 def test_guesses_come_at_the_pace_of_people() -> None:
     """However often others act meanwhile."""
-    match = begin(seats=4, **MANY)
+    match = begin(seats=4, **MANY | {"rounds": 5})
     bots = ["hard", "hard", "hard", "random"]
     drive(match, [game.make_bot(bot) for bot in bots], FastChance(seed_from_int(5)))
     for seat in range(3):
