@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ludoteca import Choices, Event, Pool, Rejected, Seat
+from ludoteca.kernel.hidden import read_slot
 from ludoteca_liars_hand import game as liars
 from ludoteca_liars_hand.game import Bid, LiarRounds, LiarState, LiarView, Rank
 from ludoteca_quick_quiz import game as quiz
@@ -179,6 +180,13 @@ def _cards_and_sizes(state: LiarState, seat: Seat | None, ctx: liars.Ctx) -> Ite
     yield Pool.among([("deck", 0)], [liars.RANKS])
 
 
+def _sheets_as_they_are(state: SealedState, seat: Seat | None, ctx: sealed.Ctx) -> Iterator[Pool]:
+    for pool in sealed.hidden(state, seat, ctx):
+        for slot in pool.slots:
+            kept = read_slot(state, slot)
+            yield Pool((slot,), lambda chance, kept=kept: [kept])  # type: ignore[misc]
+
+
 def _every_rank_is_real(state: LiarState, ctx: liars.Ctx) -> Iterator[str]:
     if max(state.deck) >= liars.RANKS:
         yield "a card has a rank"
@@ -188,6 +196,7 @@ hands_are_not_declared = replace(liars.game, hidden=_only_the_deck)
 deck_is_not_declared = replace(liars.game, hidden=_only_the_hands)
 word_is_not_declared = replace(scribble.game, hidden=_nothing)
 sheets_are_not_declared = replace(sealed.game, hidden=_nothing)
+imagined_sheets_are_the_real_ones = replace(sealed.game, hidden=_sheets_as_they_are)
 answers_are_not_declared = replace(quiz.game, hidden=_all_but_the_answers)
 imagined_cards_cannot_be = replace(
     liars.game, hidden=_cards_and_sizes, invariants=_every_rank_is_real

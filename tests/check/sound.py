@@ -82,7 +82,7 @@ def _word_and_stack(state: StackState, seat: Seat | None, ctx: scribble.Ctx) -> 
         return
 
     def draw(chance: Chance) -> list[str]:
-        stack = chance.sample(rest, len(rest))
+        stack = chance.sample(sorted(rest), len(rest))  # in no order that could be recognised
         return [stack[0], *stack]
 
     yield Pool((("word",), *slots), draw)

@@ -78,6 +78,7 @@ FOUND = {
         "sheets_are_not_declared": "declared",
         "answers_are_not_declared": "declared",
         "imagined_cards_cannot_be": "declared",
+        "imagined_sheets_are_the_real_ones": "leak_imagination",
     },
 }
 CASES = [

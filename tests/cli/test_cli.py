@@ -23,8 +23,8 @@ SOURCES = Path(ludoteca.__file__).parent / "cli"
 
 # Help and languages
 
-OWN_COMMANDS = ("games", "play", "simulate", "replay", "check", "debug", "document", "serve",
-    "push-keys", "operator-link",
+OWN_COMMANDS = ("games", "play", "simulate", "ladder", "replay", "check", "debug", "document",
+    "serve", "push-keys", "operator-link",
 )  # fmt: skip
 COMMANDS = (*OWN_COMMANDS, "odds", "adjudicate")
 
@@ -150,6 +150,17 @@ def test_simulate_prints_tables() -> None:
 def test_simulate_writes_numbers_as_the_language_does() -> None:
     result = cli("simulate", "pig", "--matches", "20", "--workers", "1", "--lang", "es")
     assert re.search(r"^easy 1 +\d+,\d\s%", result.stdout, re.MULTILINE)
+
+
+def test_a_ladder_tells_by_how_much_a_bot_beats_the_next() -> None:
+    result = cli("ladder", "pig", "--matches", "40", "--seats", "2", "--workers", "1")
+    assert result.exit_code == 0
+    assert re.search(r"easy +random +2 +100.0.% .* 50.0.% +✓", result.stdout)
+    rung = json.loads(
+        cli("ladder", "pig", "--bots", "easy,easy", "--matches", "20", "--json").stdout
+    )
+    assert [row["seats"] for row in rung] == [2, 4]
+    assert cli("ladder", "pig", "--bots", "easy").exit_code == 2
 
 
 def test_simulate_as_json_is_the_same_for_any_number_of_processes() -> None:

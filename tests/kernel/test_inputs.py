@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from ludoteca import Agree, Alarm, AnyInput, Leave, Play, Rejoin, Skip, TakeBack
+from ludoteca import Agree, Alarm, AnyInput, Join, Leave, Play, Rejoin, Skip, TakeBack
 from ludoteca.kernel.inputs import RawInput, RawPlay
 from ludoteca.kernel.match.record import raw_log
 
@@ -15,6 +15,7 @@ INPUTS: dict[str, AnyInput] = {
     "skip": Skip(5, 1),
     "leave": Leave(5, 1),
     "rejoin": Rejoin(5, 1),
+    "join": Join(5, 1),
     "take_back": TakeBack(5, 2),
     "agree": Agree(5, "concession", (1,)),
 }

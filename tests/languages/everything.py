@@ -32,11 +32,16 @@ COMMANDS = (
     "games risk",
     "games machiavelli",
     "simulate pig --matches 4 --workers 1",
+    "ladder pig --matches 4 --seats 2 --workers 1",
+    "ladder pig --bots easy",
     "play pig --watch --seed 1 --delay 0 --options target=20",
     "play pig",
     "check pig --matches 2",
     "odds 7 5",
-    *(f"{name} --help" for name in ("play", "simulate", "replay", "check", "debug", "serve")),
+    *(
+        f"{name} --help"
+        for name in ("play", "simulate", "ladder", "replay", "check", "debug", "serve")
+    ),
 )
 MISTAKES = (
     "play chess",

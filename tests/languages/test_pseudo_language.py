@@ -114,7 +114,15 @@ def pages_speak_it(pages: dict[str, Any]) -> None:
 @cache
 def identifiers() -> set[str]:
     """Words that are the same in every language: names of commands, games, moves, options, bots."""
-    found = ["object", "true", "false", "random", "FILE", *named("short", PACKAGE / "cli/locale")]
+    found = [
+        "object",
+        "true",
+        "false",
+        "random",
+        "search",
+        "FILE",
+        *named("short", PACKAGE / "cli/locale"),
+    ]
     found += [entry.name for entry in entry_points(group=COMMANDS)]
     for name in game_ids():
         game = ludoteca.game(name)

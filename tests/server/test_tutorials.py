@@ -10,9 +10,9 @@ import pytest
 from ludoteca import Match, Move
 from ludoteca import game as find_game
 from ludoteca.parts.tutorials import Tutorial, tutorial_of
-from tests.server.live_server import Browser, Json, run, serving
+from tests.server.live_server import AdjustableClock, Browser, Json, run, serving
 
-GAMES = ["risk", "machiavelli"]
+GAMES = ["risk", "machiavelli", "uno", "teradeck"]
 
 
 def tutorial(name: str) -> Tutorial:
@@ -89,6 +89,8 @@ def test_another_tutorial_closes_the_earlier_one() -> None:
     run(scenario())
 
 
+HOUR, READING = 3_600_000, 3_100
+
 OFF_SCRIPT: list[dict[str, Any]] = [
     {"move": "place", "territory": "alaska", "armies": 3},
     {"move": "end_attack"},
@@ -162,5 +164,47 @@ def test_a_tutorial_goes_on_after_a_restart(tmp_path: Any) -> None:
                     await my_turn(browser)
                     await browser.do("play", move=move)
                 await browser.wait_until_over()
+
+    run(scenario())
+
+
+def test_the_clock_of_a_tutorial_waits_until_the_learner_has_read() -> None:
+    async def scenario() -> None:
+        time = AdjustableClock()
+        async with serving(now=time) as live:
+            ana = await live.person("Ana")
+            async with ana.at(await ana.open_table("trivia", tutorial=True)) as browser:
+                assert browser.position["view"]["phase"] == "reading"
+                live.pass_time(HOUR)
+                await browser.do("hold_clock", held=True)
+                assert browser.position["view"]["phase"] == "reading"
+                await browser.do("hold_clock", held=False)
+                live.pass_time(READING)
+                await browser.until(lambda: browser.position["view"]["phase"] == "answering")
+                await browser.do("hold_clock", held=True)
+                live.pass_time(HOUR)
+                await browser.do("play", move={"move": "answer", "option": 1})
+                await browser.until(lambda: browser.position["view"]["resting"])
+                live.pass_time(HOUR)
+                await browser.do("hold_clock", held=False)
+                await browser.until(lambda: browser.position["view"]["round"] == 2)
+                assert browser.position["view"]["phase"] == "reading"
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(("locale", "word"), [("en", "sun"), ("es", "sol")])
+def test_a_bot_guesses_once_there_is_something_to_see(locale: str, word: str) -> None:
+    async def scenario() -> None:
+        async with serving() as live:
+            ana = await live.person("Ana", locale)
+            code = await ana.open_table("pictionary", tutorial=True)
+            async with ana.at(code) as browser:
+                assert browser.position["view"]["word"] == word
+                for number, move in enumerate(script("pictionary")[:3]):
+                    assert not browser.position["view"]["right"], number
+                    await browser.do("play", move=move)
+                await browser.until(lambda: browser.position["view"]["resting"])
+                assert browser.position["view"]["right"] == [1]
 
     run(scenario())

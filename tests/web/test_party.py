@@ -202,3 +202,28 @@ def test_an_evening_of_two_games_has_one_score(site: Site) -> None:
     expect(screen.get_by_role("heading", name="Trivia")).to_be_visible()
     ana.start()
     expect(ben.page.get_by_text("Question 1 of 3")).to_be_visible()
+
+
+def test_a_late_guest_watches_one_question_and_answers_the_next_on_a_phone(site: Site) -> None:
+    """Somebody else only watches, and plays along from the audience."""
+    options = {"language": "en", "rounds": 2, "reading": 0, "mode": "everyone", **UNHURRIED}
+    (ana, ben), screen = party(site, "trivia", "Ben", **options)
+    ana.start()
+    expect(screen.get_by_text("Sit down and play from the next round")).to_be_visible()
+    fay, gus = (site.user(name, phone=True, own_board=True) for name in ("Fay", "Gus"))
+    fay.join(ana.page.url)
+    expect(fay.page.get_by_text("You are in: you play from the next round.")).to_be_visible()
+    gus.join(ana.page.url, "Watch")
+    gus.press(answers(gus.page).first)
+    expect(answers(gus.page).first).to_have_attribute("aria-pressed", "true")
+    assert_accessible(fay.page)
+    assert_accessible(gus.page)
+    for user in (ana, ben):
+        user.press(answers(user.page).first)
+    expect(gus.page.get_by_text("place 1 of 1 in the audience")).to_be_visible()
+    expect(fay.page.get_by_text("Question 2 of 2")).to_be_visible()
+    for user in (ana, ben, fay):
+        expect(answers(user.page).first).to_be_enabled()
+        user.press(answers(user.page).first)
+    expect(fay.ranking).to_contain_text("Fay")
+    expect(screen.get_by_text("The best of 1 in the audience")).to_be_visible()

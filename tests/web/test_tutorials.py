@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,8 +14,11 @@ from .conftest import LARGE
 from .layout import SIZES
 from .users import Site, User, box_of
 
-GAMES = ["machiavelli", "risk"] if LARGE else ["machiavelli"]
+ALL = ["machiavelli", "pictionary", "risk", "teradeck", "trivia", "uno"]
+GAMES = ALL if LARGE else ["machiavelli", "pictionary"]
 ORDERS: dict[str, tuple[str, ...]] = {
+    "answer": ("answer:1",),
+    "speed": ("answer:0",),
     "garrison": ("action:spend",),
     "last-orders": (
         "province:bologna",
@@ -74,6 +78,32 @@ def tap(user: User, name: str, *, pointed_at: bool = False) -> None:
         user.page.mouse.click(x, y)
 
 
+def draw(user: User) -> None:
+    """Draw lines in the sight of whoever guesses, until the word is found."""
+    page = user.page
+    paper = box_of(page.locator("[data-target=paper]"))
+    for turn in range(6):
+        y = paper["y"] + paper["height"] * (0.2 + 0.1 * turn)
+        page.mouse.move(paper["x"] + 0.2 * paper["width"], y)
+        page.mouse.down()
+        page.mouse.move(paper["x"] + 0.8 * paper["width"], y, steps=4)
+        page.mouse.up()
+
+
+def guess(user: User) -> None:
+    """Guess wrongly, which brings a hint, and then rightly."""
+    page = user.page
+    field = page.locator("[data-target=guess] input")
+    field.fill("castle")
+    field.press("Enter")
+    expect(coach(page)).to_contain_text("roof")
+    field.fill("house")
+    field.press("Enter")
+
+
+BY_HAND: dict[str, Callable[[User], None]] = {"draw": draw, "guess": guess}
+
+
 def follow(user: User, mark: dict[str, Any]) -> None:
     """Do what a mark asks for; its bubble covers none of it."""
     page = user.page
@@ -83,6 +113,9 @@ def follow(user: User, mark: dict[str, Any]) -> None:
     if mark["text"] not in ORDERS and not mark["event"] and not mark["tap"]:
         assert_played_back(page)
         user.press(coach(page).get_by_role("button", name=re.compile("Next|Done")))
+        return
+    if mark["text"] in BY_HAND and mark["at"] in ("paper", "guess"):
+        BY_HAND[mark["text"]](user)
         return
     for name in ORDERS.get(mark["text"], (mark["tap"] or mark["at"],)):
         tap(user, name, pointed_at=name == mark["at"])

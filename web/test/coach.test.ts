@@ -5,7 +5,7 @@ import { arrowBetween, overlap, placeBubble, type Rect } from "@/table/coach/pla
 import { advance, contains, hasStrayed, next, shownIndex, START } from "@/table/coach/progress";
 
 function mark(text: string, given: Partial<CoachMark> = {}): CoachMark {
-  return { text, at: "", event: "", fields: {}, tap: "", on: {}, hint: "", ...given };
+  return { text, at: "", event: "", fields: {}, tap: "", on: {}, hint: "", timed: false, ...given };
 }
 
 function step(seq: number, ...events: object[]): PastStep {

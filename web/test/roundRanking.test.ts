@@ -6,9 +6,11 @@ const round = (...points: number[]) => ({ event: "round_ended", points, rest: 60
 const told = (...events: ReturnType<typeof round>[]) =>
   roundsOf(events.map((event) => ({ events: [{ event: "answered" }, event] })));
 
+const of = (scores: number[], out = scores.map(() => 0)) => ({ scores, out });
+
 describe("the ranking after a round", () => {
   test("says who overtook whom, and in which order the players stood before", () => {
-    const rows = rankingOf({ scores: [10, 25, 5] }, [], told(round(10, 5, 5), round(0, 20, 0)));
+    const rows = rankingOf(of([10, 25, 5]), [], told(round(10, 5, 5), round(0, 20, 0)));
     expect(rows.map(({ key, place, moved, gain }) => [key, place, moved, gain])).toEqual([
       [1, 1, 1, 20],
       [0, 2, -1, 0],
@@ -19,12 +21,12 @@ describe("the ranking after a round", () => {
 
   test("counts the rounds in a row that brought points", () => {
     const rounds = told(round(5, 0), round(0, 5), round(5, 5), round(5, 0));
-    const rows = rankingOf({ scores: [15, 10] }, [], rounds);
+    const rows = rankingOf(of([15, 10]), [], rounds);
     expect(rows.map(({ streak }) => streak)).toEqual([2, 0]);
   });
 
   test("shared points share a place; nobody moves in the first round", () => {
-    const rows = rankingOf({ scores: [5, 8, 5] }, [], told(round(5, 8, 5)));
+    const rows = rankingOf(of([5, 8, 5]), [], told(round(5, 8, 5)));
     expect(rows.map(({ key, place, moved }) => [key, place, moved])).toEqual([
       [1, 1, 0],
       [0, 2, 0],
@@ -32,8 +34,13 @@ describe("the ranking after a round", () => {
     ]);
   });
 
+  test("seats that nobody has taken are not in it", () => {
+    const rows = rankingOf(of([5, 8, 0, 0], [0, 0, -2, -1]), [], told(round(5, 8, 0, 0)));
+    expect(rows.map(({ key }) => key)).toEqual([1, 0, 2]);
+  });
+
   test("a team has the points of its members", () => {
-    const rows = rankingOf({ scores: [5, 8, 5] }, [0, 1, 0], told(round(5, 8, 5)));
+    const rows = rankingOf(of([5, 8, 5]), [0, 1, 0], told(round(5, 8, 5)));
     expect(rows).toMatchObject([
       { team: 0, seats: [0, 2], score: 10, gain: 10 },
       { team: 1, seats: [1], score: 8 },

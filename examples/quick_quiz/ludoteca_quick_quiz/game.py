@@ -153,7 +153,8 @@ def view(state: QuizState, seat: Seat | None, ctx: Ctx) -> QuizView:
 
 
 def hidden(state: QuizState, seat: Seat | None, ctx: Ctx) -> Iterator[Pool]:
-    yield Pool.of("order", *range(state.round, len(state.order)))
+    to_come = range(state.round, len(state.order))
+    yield Pool.among([("order", at) for at in to_come], range(len(BANK["en"])))
     given = [("answers", s) for s, a in enumerate(state.answers) if a != NONE_YET and s != seat]
     yield Pool.among(given, range(4))
     if not is_shown(state):

@@ -3,12 +3,14 @@
 - `drive`: bots play one match to its end, on match time
 - `simulate`: many seeded matches, in several processes
 - `results`: counts and confidence intervals over many matches
+- `ladder`: every strength of a game against the next weaker one
 - `rendering`: the steps of a match as sentences for one audience
 - `playthrough`: a replayed match as such an audience sees it
 - `transcript`: a playthrough as text, the golden format of the tests
 """
 
 from .drive import BotError, drive
+from .ladder import Rung, climb, ladder_of, ladder_seats
 from .playthrough import Playthrough, PlaythroughRecorder, PlaythroughStep, make_playthrough
 from .rendering import ALL, Audience, MatchRenderer
 from .results import Result, Simulation
@@ -24,8 +26,12 @@ __all__ = [
     "PlaythroughRecorder",
     "PlaythroughStep",
     "Result",
+    "Rung",
     "Simulation",
+    "climb",
     "drive",
+    "ladder_of",
+    "ladder_seats",
     "make_playthrough",
     "simulate",
     "transcript",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from ludoteca.bots import ask
 from ludoteca.kernel import Bot, Chance, GameError, Match, Millis, Move, Rejected, Seat, Wait
 
 MAX_STEPS = 1_000_000
@@ -78,7 +79,7 @@ class _Driver:
             choices = self.match.choices(seat, self.now)
             if not choices:
                 continue
-            answer = self.bots[seat].choose(self.match.view(seat), choices, self.chance)
+            answer = ask(self.bots[seat], self.match, seat, choices, self.chance)
             if not isinstance(answer, Wait):
                 self._play(seat, answer)
                 return True

@@ -11,6 +11,7 @@ from ludoteca.kernel import (
     Alarm,
     AnyInput,
     Event,
+    Join,
     Leave,
     Match,
     Millis,
@@ -72,6 +73,8 @@ class MatchRenderer:
                 return say("leaves")
             case Rejoin():
                 return say("rejoins")
+            case Join():
+                return say("joins")
             case TakeBack(step=step):
                 return say("take-back", step=step)
             case Agree(on=on):

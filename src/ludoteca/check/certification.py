@@ -69,7 +69,7 @@ def _shrink(game: Game, plan: Plan, found: CheckFailed) -> CheckFailed:
     """Search for a shorter match that fails in the same way."""
     if found.record is None or found.prop == "ends":
         return found
-    seats = plan.seats if plan.teams else game.about.seats[0]
+    seats = plan.seats if plan.teams or plan.empty else game.about.seats[0]
     for number in range(SMALLER_TRIES):
         smaller = replace(plan, seats=seats, seed=plan.seed + 7919 * (number + 1))
         try:

@@ -28,6 +28,7 @@ PROPERTIES = {
     "kernel_fields": "only the match writes its own fields",
     "leak_choices": "choices tell a seat nothing it may not know",
     "leak_event": "events tell a seat nothing it may not know",
+    "leak_imagination": "what bots may imagine at a seat depends on nothing it may not know",
     "leak_refusal": "refusals tell a seat nothing it may not know",
     "leak_turn": "whom the match waits for, and until when, tells a seat nothing it may not know",
     "leak_view": "views tell a seat nothing it may not know",

@@ -61,6 +61,7 @@ class StatePair:
         yield "leak_turn", _waiting(one), _waiting(other)
         if seat is not None:
             yield "leak_choices", encoded(offered(one, seat)), encoded(offered(other, seat))
+            yield "leak_imagination", _imagined(one, seat), _imagined(other, seat)
         first, second = (map(_without_announced, _seen_by(seat, events)) for events in seen)
         yield "leak_event", encoded([*first]), encoded([*second])
 
@@ -88,6 +89,11 @@ def visible_state(match: Match, seat: Seat | None) -> bytes:
 
 def _waiting(match: Match) -> bytes:
     return encoded([match.to_act(), match.due()])
+
+
+def _imagined(match: Match, seat: Seat) -> bytes:
+    imagination = match.imagination(seat)
+    return b"" if imagination is None else encoded(imagination.state)
 
 
 def _seen_by(seat: Seat | None, events: Events) -> list[Event]:

@@ -1,9 +1,11 @@
-"""Plans: the set-ups a check plays: seats, each option at each of its values, teams, versions."""
+"""Plans: the set-ups a check plays: seats, each option at each of its values, teams, versions,
+empty seats."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from math import gcd
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -29,6 +31,8 @@ class Plan(Struct, frozen=True):
     seed: int = 0
     version: int | None = None
     """The version of the rules; None for the newest."""
+    empty: tuple[int, ...] = ()
+    """Seats that nobody has taken at the start."""
 
     def start(self, game: Game, *observers: Observer) -> Match:
         return Match.start(
@@ -39,6 +43,7 @@ class Plan(Struct, frozen=True):
             seed=seed_from_int(self.seed),
             observers=observers,
             version=self.version,
+            empty=self.empty,
         )
 
     def players_chance(self) -> Chance:
@@ -52,8 +57,8 @@ def plans(game: Game, matches: int, seed: int) -> Iterator[tuple[int, Plan]]:
     possible = [(set_up, version) for version in _versions(game) for set_up in _set_ups(game)]
     stride = _golden_stride(len(possible))
     for number in range(matches):
-        set_up, version = possible[number * stride % len(possible)]
-        yield number, Plan(*set_up, seed * 1_000_003 + number, version)
+        (seats, options, teams, empty), version = possible[number * stride % len(possible)]
+        yield number, Plan(seats, options, teams, seed * 1_000_003 + number, version, empty)
 
 
 def _versions(game: Game) -> list[int | None]:
@@ -62,14 +67,31 @@ def _versions(game: Game) -> list[int | None]:
     return [None, *range(about.version - 1, about.oldest - 1, -1)]
 
 
-def _set_ups(game: Game) -> Iterator[tuple[int, JsonObject, tuple[int, ...]]]:
+SetUp: TypeAlias = tuple[int, JsonObject, tuple[int, ...], tuple[int, ...]]
+"""Seats, options, teams, empty seats."""
+EVERY_NUMBER = 10
+"""Numbers of seats up to this one are all played; above it the greatest alone."""
+
+
+def _set_ups(game: Game) -> Iterator[SetUp]:
     fewest, most = game.about.seats
+    numbers = [*range(fewest, min(most, EVERY_NUMBER) + 1), *{most} - {*range(EVERY_NUMBER + 1)}]
     for options in option_sets(game):
-        for seats in range(fewest, most + 1):
+        for seats in numbers:
             if _fits(game, seats, options):
-                yield seats, options, ()
-                if game.about.teams and seats > 2:
-                    yield seats, options, tuple(seat % 2 for seat in range(seats))
+                yield from _seatings(game, seats, options)
+
+
+def _seatings(game: Game, seats: int, options: JsonObject) -> Iterator[SetUp]:
+    """With and without teams, and with empty seats where the game has them."""
+    sides: list[tuple[int, ...]] = [()]
+    if game.about.teams and seats > 2:
+        sides.append(tuple(seat % 2 for seat in range(seats)))
+    empty = tuple(range(game.about.seats[0], seats, 2)) if game.about.joins else ()
+    for teams in sides:
+        yield seats, options, teams, ()
+        if empty:
+            yield seats, options, teams, empty
 
 
 def option_sets(game: Game) -> list[JsonObject]:

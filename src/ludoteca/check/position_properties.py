@@ -8,7 +8,15 @@ from functools import partial
 import msgspec
 from msgspec.structs import asdict
 
-from ludoteca.kernel import Chance, Match, Move, Rejected, Seat
+from ludoteca.kernel import (
+    Chance,
+    Match,
+    Move,
+    Rejected,
+    Seat,
+    audience_choices,
+    judge_audience,
+)
 
 from .altered_moves import alter
 from .coverage import Coverage
@@ -67,6 +75,24 @@ def _queries(match: Match) -> Iterator[tuple[str, Callable[[], object]]]:
 
 def _hidden_slots(match: Match, seat: Seat | None) -> object:
     return [pool.slots for pool in pools_for(match, seat)]
+
+
+def check_audience(match: Match, chance: Chance) -> None:
+    """What is open to the audience is judged, and changes nothing."""
+    choices = audience_choices(match.engine, match.state, match.at)
+    if not choices:
+        return
+    before, move = encoded(match.state), choices.sample(chance)
+    try:
+        judged = judge_audience(match.engine, match.state, move, match.at)
+    except Rejected as why:
+        raise CheckFailed("choices", f"{move!r} of the audience was refused: {why}") from None
+    except Exception as error:
+        raise crashed(f"judging {move!r} of the audience", error) from error
+    if encoded(match.state) != before:
+        raise CheckFailed("pure", f"judging {move!r} of the audience changed the state")
+    if judged.points < 0:
+        raise CheckFailed("points", f"{move!r} of the audience costs {-judged.points}")
 
 
 def check_views_share_nothing(match: Match, chance: Chance) -> None:

@@ -1,11 +1,14 @@
-"""Random inputs: moves of any seat with choices, alarms, skips, leaving, take-backs, agreements."""
+"""Random inputs: moves of any seat with choices, alarms, skips, joining, leaving, take-backs,
+agreements."""
 
 from __future__ import annotations
 
 from ludoteca.kernel import (
+    EMPTY,
     Agree,
     AnyInput,
     Chance,
+    Join,
     Leave,
     Match,
     Millis,
@@ -19,15 +22,20 @@ from ludoteca.kernel import (
 def random_input(match: Match, chance: Chance, *, seats_leave: bool = True) -> AnyInput | None:
     """A random input; None if it would be an alarm and none is due.
 
-    With `seats_leave` seats leave and come back, and agree on an end.
+    Empty seats are taken. With `seats_leave` seats leave and come back, and agree on an end.
     """
     actors = [seat for seat in range(match.seats) if match.choices(seat)]
     if not actors or not chance.below(25):
         return next_alarm(match)
     at = _random_moment(match, chance)
+    if match.empty and not chance.below(15) and (empty := match.state.empty_seats):
+        return Join(at, chance.choice(empty))
     if seats_leave and not chance.below(25):
         seat = chance.below(match.seats)
-        return Rejoin(at, seat) if match.state.out[seat] else Leave(at, seat)
+        out = match.state.out[seat]
+        if out == EMPTY:
+            return Join(at, seat)
+        return Rejoin(at, seat) if out > 0 else Leave(at, seat)
     if seats_leave and match.game.about.agreements and not chance.below(250):
         return _random_agreement(match, chance, at)
     if match.log and not chance.below(60):

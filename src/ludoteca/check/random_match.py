@@ -14,6 +14,7 @@ from .plans import Plan
 from .position_properties import (
     EarlierViews,
     check_alive,
+    check_audience,
     check_autopilot,
     check_choices,
     check_invariants,
@@ -116,6 +117,7 @@ class RandomMatch:
         check_view_parts(match, chance)
         check_choices(match, chance, self.coverage)
         check_autopilot(match)
+        check_audience(match, chance)
         vary_secrets(match, chance, self.coverage)
         if not chance.below(40):
             check_survives_save_and_replay(match)

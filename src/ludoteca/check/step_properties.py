@@ -32,7 +32,7 @@ from .plain_data import changeable, encoded
 
 MATCH_FIELDS = ("round", "finished", "at", "rest_until", "rang", "over", "drawn", "scores", "out")
 """State fields that only the match may write."""
-WRITING = ("begin", "end", "expire", "leave", "rejoin")
+WRITING = ("begin", "end", "expire", "leave", "rejoin", "join")
 """Methods of round rules that write to a draft."""
 _match_fields = attrgetter(*MATCH_FIELDS)
 
@@ -74,7 +74,7 @@ def _check_match_fields(match: Match, given: Play) -> None:
     apply = given.move.apply
     for event in _guarded_events(repr(given.move), draft, lambda: apply(draft, given.seat, ctx)):
         if isinstance(event, SeatOut):
-            draft.out = replaced(draft.out, event.seat, 1 + max(draft.out))
+            draft.out = replaced(draft.out, event.seat, 1 + max(0, *draft.out))
 
 
 def guarded(game: Game) -> Game:

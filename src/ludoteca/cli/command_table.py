@@ -59,6 +59,12 @@ def _simulate() -> Run:
     return run
 
 
+def _ladder() -> Run:
+    from .commands.ladder import run
+
+    return run
+
+
 def _replay() -> Run:
     from .commands.replay import run
 
@@ -110,6 +116,7 @@ COMMANDS: Mapping[str, Command] = {
     "simulate": Command(
         _simulate, "game --seats --bots --matches --options --teams --seed --workers --json"
     ),
+    "ladder": Command(_ladder, "game --seats --bots --matches --options --seed --workers --json"),
     "replay": Command(_replay, "file --seat --verify --commitment --json"),
     "check": Command(_check, "game --matches --seed --record --json"),
     "debug": Command(_debug, "file --step --export --json"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludoteca.bots import make_bot
 from ludoteca.kernel import Game
 
 from .session import CommandError
@@ -23,7 +24,7 @@ def bots_for(
     if len(strengths) != wanted:
         raise CommandError("bots", given=len(strengths), wanted=wanted, seats=seats)
     for strength in strengths:
-        game.make_bot(strength)
+        make_bot(game, strength)  # refuses an unknown one
     return strengths
 
 

@@ -6,11 +6,13 @@ from .choices.choices import NOTHING, Choices
 from .choices.domains import Free, Range, Text
 from .choices.move import Move, Row
 from .context import Context
+from .definition.audience import AudienceRules, Told
 from .definition.bot import Bot, MakeBot, RandomBot, Wait
 from .definition.game import Game
 from .definition.news import News
 from .definition.observer import Analyst, BotExplainer, Observer
 from .definition.registry import game, game_ids
+from .definition.search import SearchHooks
 from .event import (
     KERNEL_EVENTS,
     Event,
@@ -18,6 +20,7 @@ from .event import (
     MatchEnded,
     RoundEnded,
     RoundStarted,
+    SeatJoined,
     SeatLeft,
     SeatOut,
     SeatRejoined,
@@ -25,8 +28,22 @@ from .event import (
     TakenBack,
 )
 from .fair_seed import FairSeed
-from .hidden import Pool, Slot, exchange_secrets, write_slot
-from .inputs import Agree, Alarm, AnyInput, Leave, Play, RawInput, Rejoin, Skip, Step, TakeBack
+from .hidden import Pool, Slot, exchange_secrets, imagine_secrets, write_slot
+from .inputs import (
+    Agree,
+    Alarm,
+    AnyInput,
+    Join,
+    Leave,
+    Play,
+    RawInput,
+    Rejoin,
+    Skip,
+    Step,
+    TakeBack,
+)
+from .match.audience import Judged, audience_choices, judge_audience
+from .match.imagination import Imagination, ImaginedMatch
 from .match.match import Match
 from .match.record import Record, raw_state, read_log, read_record, verify
 from .options import (
@@ -66,11 +83,24 @@ from .text.catalogue import KERNEL_LOCALE, LOCALES, Catalogue, catalogue
 from .text.notation import Notation, PlainNotation
 from .text.sentences import NO_TERMS, Speaker, Terms, seat_name
 from .text.texts import Texts
-from .types import Agreement, AnyView, JsonObject, Millis, Reason, Seat, named, snake_case
+from .types import (
+    EMPTY,
+    JOINING,
+    Agreement,
+    AnyView,
+    JsonObject,
+    Millis,
+    Reason,
+    Seat,
+    named,
+    snake_case,
+)
 from .value_types import SCALARS, field_types
 from .view import CommonFields, View
 
 __all__ = [
+    "EMPTY",
+    "JOINING",
     "KERNEL_EVENTS",
     "KERNEL_LOCALE",
     "LOCALES",
@@ -84,6 +114,7 @@ __all__ = [
     "Analyst",
     "AnyInput",
     "AnyView",
+    "AudienceRules",
     "Bot",
     "BotExplainer",
     "Catalogue",
@@ -106,7 +137,11 @@ __all__ = [
     "GameError",
     "GameRules",
     "Happening",
+    "Imagination",
+    "ImaginedMatch",
+    "Join",
     "JsonObject",
+    "Judged",
     "LastRoundBefore",
     "LastStanding",
     "Leave",
@@ -136,7 +171,9 @@ __all__ = [
     "RoundStarted",
     "Row",
     "Scripted",
+    "SearchHooks",
     "Seat",
+    "SeatJoined",
     "SeatLeft",
     "SeatOut",
     "SeatRejoined",
@@ -154,12 +191,14 @@ __all__ = [
     "Texts",
     "TimeLimit",
     "TimeUp",
+    "Told",
     "View",
     "Wait",
     "Workshop",
     "all_of",
     "allowed_values",
     "any_of",
+    "audience_choices",
     "between",
     "catalogue",
     "duration",
@@ -167,6 +206,8 @@ __all__ = [
     "field_types",
     "game",
     "game_ids",
+    "imagine_secrets",
+    "judge_audience",
     "kept_options",
     "named",
     "only_with",

@@ -38,6 +38,8 @@ class About(Struct, frozen=True, kw_only=True):
     """Whether it is listed apart, among the small games."""
     teams: bool = False
     """Whether seats may play in teams."""
+    joins: bool = False
+    """Whether a match may begin with empty seats, which people take while it goes on (`Join`)."""
     agreements: tuple[Agreement, ...] = ()
     """The ends that players may agree on (`Agree`)."""
     locale: Path

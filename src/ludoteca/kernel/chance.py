@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 
 T = TypeVar("T")
 SEED_BYTES = 32
+FORK_BYTES = 16
 BIASED = 0
 """Marks a byte that would bias the faces."""
 MOST_OUTCOMES = 256
@@ -75,6 +76,11 @@ class Chance:
         index, self._ahead = divmod(self.position, self.block_bytes)
         self._block = self._make_block(index)
         self._first = index * self.block_bytes
+
+    def fork(self) -> Chance:
+        """Another source of the same kind, with a seed drawn from this one."""
+        drawn = bytes([self._byte() for _ in range(FORK_BYTES)])
+        return type(self)(blake2b(drawn, digest_size=SEED_BYTES).digest())
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""

@@ -20,8 +20,8 @@ class Context(Struct, Generic[O_co, B_co], frozen=True, gc=False):
     """`Context[MyOptions, MyBoard]`: the set-up of a match at one moment. It never changes, so it
     may be kept: another moment has another context.
 
-    `chance` may be drawn from in `State.start`, `begin`, `apply`, `expire`, `end`, `leave` and
-    `rejoin`; elsewhere drawing from it is an error.
+    `chance` may be drawn from in `State.start`, `begin`, `apply`, `expire`, `end`, `leave`,
+    `rejoin` and `join`; elsewhere drawing from it is an error.
     """
 
     seats: int

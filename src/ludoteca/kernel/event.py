@@ -105,6 +105,12 @@ class SeatRejoined(Event):
     seat: Seat
 
 
+class SeatJoined(Event):
+    """Somebody has taken an empty seat, and plays from the next round."""
+
+    seat: Seat
+
+
 class TakenBack(Event):
     step: int
 
@@ -117,5 +123,6 @@ KERNEL_EVENTS: tuple[type[Event], ...] = (
     SeatSkipped,
     SeatLeft,
     SeatRejoined,
+    SeatJoined,
     TakenBack,
 )

@@ -47,6 +47,13 @@ class Rejoin(Input, frozen=True, tag="rejoin"):
     seat: Seat
 
 
+class Join(Input, frozen=True, tag="join"):
+    """Somebody takes a seat that was empty until now, and plays from the next round."""
+
+    at: Millis
+    seat: Seat
+
+
 class TakeBack(Input, frozen=True, tag="take_back"):
     """Undo everything from this step on."""
 
@@ -63,7 +70,7 @@ class Agree(Input, frozen=True, tag="agree"):
     """For a shared victory those who share it, for a concession whom the others concede to."""
 
 
-AnyInput: TypeAlias = Play | Alarm | Skip | Leave | Rejoin | TakeBack | Agree
+AnyInput: TypeAlias = Play | Alarm | Skip | Leave | Rejoin | Join | TakeBack | Agree
 
 
 class RawPlay(Struct, frozen=True, tag="play", tag_field="in"):
@@ -74,7 +81,7 @@ class RawPlay(Struct, frozen=True, tag="play", tag_field="in"):
     move: JsonObject
 
 
-RawInput: TypeAlias = RawPlay | Alarm | Skip | Leave | Rejoin | TakeBack | Agree
+RawInput: TypeAlias = RawPlay | Alarm | Skip | Leave | Rejoin | Join | TakeBack | Agree
 
 
 class Step(Struct, Generic[S], frozen=True, gc=False):

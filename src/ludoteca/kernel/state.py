@@ -6,7 +6,7 @@ from typing import Any, Self, TypeVar, dataclass_transform
 
 from msgspec import UNSET, Struct, StructMeta, UnsetType, field
 
-from .types import AnyContext, Millis, Seat
+from .types import EMPTY, JOINING, AnyContext, Millis, Seat
 from .value_types import make_copier
 
 T = TypeVar("T")
@@ -55,7 +55,8 @@ class State(Struct, metaclass=StateMeta, kw_only=True, gc=False):
     """The position of chance."""
     scores: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
-    """0 for a seat that is in; otherwise the order of elimination, from 1."""
+    """0 for a seat that is in; otherwise the order of elimination, from 1. `EMPTY` for a seat that
+    nobody has taken yet, `JOINING` for one whose player waits for the next round."""
 
     phase: str = ""
     """The part of the round; moves may name the phases they belong to."""
@@ -75,6 +76,21 @@ class State(Struct, metaclass=StateMeta, kw_only=True, gc=False):
     def seats_in(self) -> list[Seat]:
         """The seats still in the match, in order."""
         return [seat for seat, out in enumerate(self.out) if not out]
+
+    @property
+    def empty_seats(self) -> list[Seat]:
+        """The seats that nobody has taken yet: no part of the match, and not ranked."""
+        return [seat for seat, out in enumerate(self.out) if out == EMPTY]
+
+    @property
+    def taken_seats(self) -> list[Seat]:
+        """The seats that somebody has, or had before leaving."""
+        return [seat for seat, out in enumerate(self.out) if out != EMPTY]
+
+    @property
+    def joining_seats(self) -> list[Seat]:
+        """The seats whose players wait for the next round."""
+        return [seat for seat, out in enumerate(self.out) if out == JOINING]
 
     def seat_after(self, seat: Seat, step: int = 1) -> Seat:
         """The next seat still in, in the direction of the step (1 or -1)."""

@@ -23,6 +23,9 @@ def snake_case(name: str) -> str:
 
 Seat: TypeAlias = Annotated[int, named("seat")]
 """An index from 0; -1 or None stands for nobody."""
+EMPTY, JOINING = -1, -2
+"""Values of `State.out` for a seat that nobody has taken yet, and for one whose player waits for
+the next round."""
 Millis: TypeAlias = int
 Reason: TypeAlias = Annotated[str, named("reason")]
 Agreement: TypeAlias = Literal["draw", "shared_victory", "concession", "early_end"]

@@ -37,8 +37,11 @@ class CardPlaces(Struct, frozen=True):
             found[self._name(place)] = [self.ids[card] for card in held(places, place)]
         return found
 
-    def numbered(self, named: Mapping[str, Sequence[str]]) -> list[Place]:
-        """The list from card to place; ValueError unless every card is named once."""
+    def numbered(
+        self, named: Mapping[str, Sequence[str]], rest: Place | None = None
+    ) -> list[Place]:
+        """The list from card to place. ValueError unless every card is named once; those that are
+        not named are in the place `rest`, if it is given."""
         known = {self._name(place): place for place in (DECK, DISCARD, *self.further)}
         where: dict[str, Place] = {}
         for name, cards in named.items():
@@ -47,6 +50,8 @@ class CardPlaces(Struct, frozen=True):
                 if card in where:
                     raise ValueError(f"{card} is in two places")
                 where[card] = place
+        if rest is not None:
+            where = dict.fromkeys(self.ids, rest) | where
         if where.keys() != set(self.ids):
             raise ValueError(f"these cards are amiss: {sorted(where.keys() ^ set(self.ids))}")
         return [where[id] for id in self.ids]

@@ -40,10 +40,13 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/handlers/match/agreements` (ends that players agree on), `rooms/handlers/match/decisions`
   (what accepted proposals do);
   about seats: `rooms/handlers/seats/open_seats` (given up, offered, let go),
-  `rooms/handlers/seats/seat_takeover`, `rooms/handlers/seats/seat_records` (what a match keeps);
+  `rooms/handlers/seats/seat_takeover`, `rooms/handlers/seats/joining` (late guests),
+  `rooms/handlers/seats/seat_records` (what a match keeps);
   about people: `rooms/handlers/people/chat`, `rooms/handlers/people/messages`,
   `rooms/handlers/people/notices`, `rooms/handlers/people/reports`,
-  `rooms/handlers/people/renaming`, `rooms/handlers/people/moderation` (removing, muting);
+  `rooms/handlers/people/renaming`, `rooms/handlers/people/moderation` (removing, muting),
+  `rooms/handlers/people/audience` (playing along, with `rooms/audience_round` and
+  `rooms/observers/audience`);
   about the table: `rooms/handlers/table/table_actions`, `rooms/handlers/table/start`,
   `rooms/handlers/table/rematch`, `rooms/handlers/table/hosting` (hosted tables),
   `rooms/handlers/table/gathering` (arranged tables, with `rooms/observers/gathering`).
@@ -86,10 +89,11 @@ From the outside in; each package imports only those below it (contracts in pypr
   `tables/holidays`, `tables/deferral` (what moves deadlines), `tables/deadlines` (what the host
   settles about them), `tables/times`;
   seats: `tables/seats/seating`, `tables/seats/teams`, `tables/seats/bot_places`,
-  `tables/seats/opening`, `tables/seats/open_seats`, `tables/seats/roles` (dealt by wishes);
+  `tables/seats/opening`, `tables/seats/open_seats`, `tables/seats/joining` (late guests),
+  `tables/seats/roles` (dealt by wishes);
   people: `tables/people/guest_actions`, `tables/people/host_actions`, `tables/people/moderation`,
   `tables/people/anonymity`, `tables/people/naming` (names that are not shown),
-  `tables/people/forgetting`;
+  `tables/people/forgetting`; `tables/audience` (the ranking of who plays along);
   starts without a host: `tables/starts/self_start`, `tables/starts/arrangement`,
   `tables/starts/gathering`.
 - `problems`: refusals as sentences.

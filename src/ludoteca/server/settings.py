@@ -105,7 +105,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     # Limits
     body_bytes: Count = 262_144
     message_bytes: Count = 65_536
-    people_at_table: Count = 100
+    people_at_table: Count = 340
     connections: Count = 10_000
     """Open connections, sockets included; fewer where the process may open fewer files."""
     connections_per_address: Count = 400

@@ -98,6 +98,8 @@ class MatchSetup(TypedDict, total=False):
     """Of a match the server arranged; missing at others."""
     rated: list[RatedSeat]
     """By seat, at a rated table; missing at others."""
+    empty: list[Seat]
+    """Seats that nobody had taken at the start; missing where all were."""
     outcomes: list[int]
     position: JsonObject
 

@@ -1,7 +1,8 @@
 """Steps of Pictionary as text: `draw`, `draw red 16`, `join`, `shape line`, `fill red`,
 `fill red on`, `undo`, `redo`, `clear`, `choose 1`, `skip_word`, `give_up`, `judge right 500`, all
 by the drawer; `1 guess right 2000` (two seconds later), `1 guess near`, `1 guess "a cat"`,
-`1 claim`; `wait 60000`, `leave 1`, `rejoin 1`, `skip`, `pause 3000`.
+`1 claim`; `wait 60000`, `leave 1`, `rejoin 1`, `join 2`, `skip`,
+`pause 3000`.
 
 Seats are counted from the first drawer: 0 draws first, then 1 …
 """
@@ -40,6 +41,7 @@ def begin(
     teams: list[int] | None = None,
     seed: int = 1,
     version: int | None = None,
+    empty: list[int] | None = None,
     **options: Any,
 ) -> Match:
     """A match in which seat 0 draws first, then 1 …, found by its seed."""
@@ -52,6 +54,7 @@ def begin(
             teams=tuple(teams or ()),
             chance=FastChance,
             version=version,
+            empty=empty or (),
         )
         if state_of(match).order[:2] == (0, 1):
             return match
@@ -72,7 +75,7 @@ def act(match: Match, line: str) -> list[Event]:
     if words[0].isdigit():
         return guess(match, int(words[0]), words[1:])
     first, *rest = words
-    if first in ("leave", "rejoin"):
+    if first in ("leave", "rejoin") or (first == "join" and rest and rest[0].isdigit()):
         return list(getattr(match, first)(int(rest[0])))
     if first == "skip":
         return match.skip(state_of(match).drawer)

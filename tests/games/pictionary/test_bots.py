@@ -121,7 +121,7 @@ def drawings(bot: str, count: int, **options: Any) -> list[Drawing]:
     return found[:count]
 
 
-MANY = {"ends": "rounds", "rounds": 10, "choose_word": True, "difficulty": "mixed"}
+MANY: dict[str, Any] = {"ends": "rounds", "rounds": 10, "choose_word": True, "difficulty": "mixed"}
 COUNT = 300 if LARGE else 40
 RIGHT = {"hard": (0.55, 1.0), "normal": (0.3, 0.95), "easy": (0.05, 0.7)}
 """The least and the most share of drawings that are known within five guesses; over a few drawings

@@ -16,7 +16,8 @@ from tests.games.pictionary.playing import act, begin, state_of
 
 def drawn(words: str, **options: Any) -> Match:
     """A match of drawings that were guessed (`+`) or not (`-`), in this order."""
-    match = begin(seats=2, **{"ends": "rounds", "rounds": (len(words) + 1) // 2} | options)
+    given: dict[str, Any] = {"ends": "rounds", "rounds": (len(words) + 1) // 2}
+    match = begin(seats=2, **given | options)
     for sign in words:
         guesser = 1 - state_of(match).drawer
         act(match, f"{guesser} guess right 1000" if sign == "+" else "give_up")

@@ -7,7 +7,7 @@ import pytest
 from ludoteca.games.teradeck.effects import most_transfers
 from ludoteca.games.teradeck.game import game
 from ludoteca.games.teradeck.operations import InternalPhishing
-from ludoteca.kernel import Rejected
+from ludoteca.kernel import Play, Rejected
 from tests.games.teradeck.positions import (
     act,
     discarded,
@@ -235,3 +235,14 @@ def test_a_party_is_not_cumulative() -> None:
 
 def test_phishing_with_no_wish_is_written_without_one() -> None:
     assert game.text.format_move(InternalPhishing(PHISHING)) == f"phish {PHISHING}"
+
+
+def test_two_bugs_are_never_offered_the_same_module() -> None:
+    match = position(
+        hands=[PHISHING, ""],
+        projects=["backend:bugged mobile:bugged", "backend:free multicolor:free"],
+    )
+    offers = [move for move in match.legal_moves(0) if isinstance(move, InternalPhishing)]
+    assert len(offers) == 5  # of 3 × 2, one sends both to the wildcard
+    for move in offers:
+        match.prepare(Play(0, 0, move))

@@ -1,5 +1,5 @@
 """Steps of Trivia as text: `0 right 2000` (two seconds later), `1 wrong 500`, `2 pass`,
-`wait 20000`, `leave 1`, `rejoin 1`, `skip 0`, `pause 3000`."""
+`wait 20000`, `leave 1`, `rejoin 1`, `join 2`, `skip 0`, `pause 3000`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,13 @@ from ludoteca.kernel import Event, FastChance, Match, seed_from_int
 QUICK = {"rounds": 3, "reading": 0, "showing": 0, "language": "en"}
 
 
-def begin(seats: int = 2, teams: list[int] | None = None, seed: int = 1, **options: Any) -> Match:
+def begin(
+    seats: int = 2,
+    teams: list[int] | None = None,
+    seed: int = 1,
+    empty: list[int] | None = None,
+    **options: Any,
+) -> Match:
     return Match.start(
         game,
         seats=seats,
@@ -21,6 +27,7 @@ def begin(seats: int = 2, teams: list[int] | None = None, seed: int = 1, **optio
         options=QUICK | options,
         teams=tuple(teams or ()),
         chance=FastChance,
+        empty=empty or (),
     )
 
 
@@ -31,7 +38,7 @@ def state_of(match: Match) -> TriviaState:
 
 def act(match: Match, line: str) -> list[Event]:
     first, *rest = line.split()
-    if first in ("leave", "rejoin", "skip"):
+    if first in ("leave", "rejoin", "join", "skip"):
         return list(getattr(match, first)(int(rest[0])))
     if first == "wait":
         return match.advance(match.at + int(rest[0]))

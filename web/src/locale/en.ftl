@@ -188,6 +188,7 @@ door-full = Every seat is taken: you can watch.
 door-open-seat = The match is under way, and a seat is open: you can watch it and take the seat over.
 door-playing = The match is under way: you can watch it.
 door-over = The match is over: you can see how it ended.
+door-late = The match is under way: sit down, and play from the next round.
 seats = Seats
 free-seat = Free seat
 you = you
@@ -209,6 +210,26 @@ awaited-away =
 host = host
 watching = Watching: { $names }
 you-watch = you are watching
+you-join-next = You are in: you play from the next round.
+late-seat = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+} in this match.
+sit-down-late = Sit down and play from the next round
+along = You play along
+along-open = Your answer counts in the ranking of the audience.
+along-right = Right!
+along-close = Close!
+along-wrong = That is not it.
+along-gain = { $points ->
+    [one] One point for this round.
+   *[other] { $points } points for this round.
+}
+along-standing = { $points ->
+    [one] One point
+   *[other] { $points } points
+}, place { $place } of { $count } in the audience
+audience-best = The best of { $count } in the audience
 team = Team { team-colour }
 team-colour =
     { $number ->
@@ -248,6 +269,7 @@ strength-random = random
 strength-easy = easy
 strength-normal = normal
 strength-hard = hard
+strength-search = thinks ahead
 about-to-start = Here we go
 start = Start
 starting = The dice are being sealed …
@@ -262,6 +284,7 @@ big-screen = Open the big screen
 big-screen-of = The big screen of table { $code }
 screen-name = Big screen
 join-with = Join with this code
+join-late-with = Sit down and play from the next round
 join-next-with = Join the next match
 use-as-screen = Use this as the big screen
 music-and-sounds = Music and sounds
@@ -279,6 +302,12 @@ invite-lead = Whoever has the link can sit down.
 invite-full = Every seat is taken: whoever has the link can come in, but not sit down.
 invite-locked = The table is locked: whoever has the link can come in, but not sit down.
 invite-link = Link to this table
+seats-open = { $count ->
+    [one] One seat
+   *[other] { $count } seats
+}
+more-seats = Open { $count } seats
+fewer-seats = Keep { $count } seats
 show-qr = Show as a QR code
 qr-of = QR code of { $link }
 options = Options
@@ -304,9 +333,10 @@ mute = Mute
 unmute = Unmute
 kick = Send away
 be-hosted = The host leads the match
+let-join = Late guests may join the match
 hosted-told = { $host } leads this table and may pause, skip ahead and end the match, and mute or send away people.
 fair-chance = Fair chance
-fair-chance-told = The server is bound to its secret by this number. Every browser adds a secret of its own when the match starts. At the end all of them are shown, and you can verify that dice, cards and questions were nobody's choice.
+fair-chance-told = The server is bound to its secret by this number. Every browser adds a secret of its own when the match starts. At the end all of them are shown, and you can verify that dice, cards and questions were nobody's choice. Who joins later adds nothing to it.
 
 ## At the table, in the match
 
@@ -322,6 +352,7 @@ points =
        *[other] { $count } points
     }
 out = out
+joins-next = from the next round
 you-may-too = Meanwhile you may:
 next-seat = next
 waiting-for = Waiting for { $names }.
@@ -789,7 +820,10 @@ holidays-left =
 
 tutorial = Tutorial
 tutorial-offer = New to { $game }?
-tutorial-offer-told = Learn by playing: { $minutes } minutes, nothing to read.
+tutorial-offer-told = Learn by playing: { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, nothing to read.
 tutorial-start = Learn by playing · { $minutes } min
 tutorial-decline = Not now
 tutorial-next = Next

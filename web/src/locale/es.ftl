@@ -188,6 +188,7 @@ door-full = Todos los asientos están ocupados: puedes mirar.
 door-open-seat = La partida está en curso y hay un asiento libre: puedes mirarla y ocuparlo.
 door-playing = La partida ya ha empezado: puedes mirarla.
 door-over = La partida ha terminado: puedes ver cómo quedó.
+door-late = La partida está en marcha: siéntate y juega desde la próxima ronda.
 seats = Asientos
 free-seat = Asiento libre
 you = tú
@@ -209,6 +210,26 @@ awaited-away =
 host = anfitrión
 watching = Miran: { $names }
 you-watch = estás mirando
+you-join-next = Ya estás: juegas desde la próxima ronda.
+late-seat = { $count ->
+    [one] Queda un asiento libre
+   *[other] Quedan { $count } asientos libres
+} en esta partida.
+sit-down-late = Siéntate y juega desde la próxima ronda
+along = Juegas desde el público
+along-open = Tu respuesta cuenta en la clasificación del público.
+along-right = ¡Correcto!
+along-close = ¡Casi!
+along-wrong = No es eso.
+along-gain = { $points ->
+    [one] Un punto en esta ronda.
+   *[other] { $points } puntos en esta ronda.
+}
+along-standing = { $points ->
+    [one] Un punto
+   *[other] { $points } puntos
+}, puesto { $place } de { $count } en el público
+audience-best = Lo mejor del público ({ $count })
 team = Equipo { team-colour }
 team-colour =
     { $number ->
@@ -248,6 +269,7 @@ strength-random = al azar
 strength-easy = fácil
 strength-normal = normal
 strength-hard = difícil
+strength-search = piensa con antelación
 about-to-start = Allá vamos
 start = Empezar
 starting = Se sellan los dados…
@@ -262,6 +284,7 @@ big-screen = Abrir la pantalla grande
 big-screen-of = La pantalla grande de la mesa { $code }
 screen-name = Pantalla grande
 join-with = Entra con este código
+join-late-with = Siéntate y juega desde la próxima ronda
 join-next-with = Entra en la próxima partida
 use-as-screen = Usar esto como pantalla grande
 music-and-sounds = Música y sonidos
@@ -279,6 +302,12 @@ invite-lead = Quien tenga el enlace puede sentarse.
 invite-full = Todos los asientos están ocupados: quien tenga el enlace puede entrar, pero no sentarse.
 invite-locked = La mesa está cerrada con llave: quien tenga el enlace puede entrar, pero no sentarse.
 invite-link = Enlace a esta mesa
+seats-open = { $count ->
+    [one] Un asiento
+   *[other] { $count } asientos
+}
+more-seats = Abrir { $count } asientos
+fewer-seats = Dejar { $count } asientos
 show-qr = Mostrar como código QR
 qr-of = Código QR de { $link }
 options = Opciones
@@ -304,9 +333,10 @@ mute = Silenciar
 unmute = Dejar hablar
 kick = Echar
 be-hosted = El anfitrión dirige la partida
+let-join = Quien llegue tarde puede unirse a la partida
 hosted-told = { $host } dirige esta mesa: puede pausar, adelantar y terminar la partida, y silenciar o echar a la gente.
 fair-chance = Azar limpio
-fair-chance-told = Este número ata al servidor a su secreto. Cada navegador añade uno propio cuando empieza la partida. Al final se muestran todos y puedes comprobar que nadie eligió los dados, las cartas ni las preguntas.
+fair-chance-told = Este número ata al servidor a su secreto. Cada navegador añade uno propio cuando empieza la partida. Al final se muestran todos y puedes comprobar que nadie eligió los dados, las cartas ni las preguntas. Quien se une después no añade nada.
 
 ## En la mesa, durante la partida
 
@@ -322,6 +352,7 @@ points =
        *[other] { $count } puntos
     }
 out = fuera
+joins-next = desde la próxima ronda
 you-may-too = Mientras, puedes:
 next-seat = siguiente
 waiting-for = Se espera a { $names }.
@@ -790,7 +821,10 @@ holidays-left =
 
 tutorial = Tutorial
 tutorial-offer = ¿Es tu primera vez en { $game }?
-tutorial-offer-told = Aprende jugando: { $minutes } minutos, sin nada que leer.
+tutorial-offer-told = Aprende jugando: { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}, sin nada que leer.
 tutorial-start = Aprende jugando · { $minutes } min
 tutorial-decline = Ahora no
 tutorial-next = Siguiente

@@ -1,5 +1,6 @@
 // The order of turns, read from the fields that games with turns have in common.
 
+import { isEmpty } from "@/model/emptySeats";
 import type { View } from "@/net/wire";
 
 export interface TurnOrder {
@@ -8,11 +9,13 @@ export interface TurnOrder {
   isKnown: boolean;
 }
 
-export function turnOrder({ order }: View, seats: number): TurnOrder {
+export function turnOrder(view: View, seats: number): TurnOrder {
+  const { order } = view;
   const plain = Array.from({ length: seats }, (_, seat) => seat);
   const isKnown =
     Array.isArray(order) && order.length === seats && plain.every((seat) => order.includes(seat));
-  return { seats: isKnown ? (order as number[]) : plain, isKnown };
+  const known = isKnown ? (order as number[]) : plain;
+  return { seats: known.filter((seat) => !isEmpty(view, seat)), isKnown };
 }
 
 /** The seat whose turn comes after this one; none where several act at once or the match is over. */

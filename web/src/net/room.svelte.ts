@@ -13,6 +13,7 @@ import {
   type TableRequest,
 } from "./tableSocket";
 import type {
+  Audience,
   FromServerMessage,
   GameEvent,
   Hello,
@@ -65,6 +66,10 @@ export class Room implements Listener {
   streamed = $state.raw<GameEvent[]>([]);
   /** Moves sent and not answered yet. */
   pending = $state.raw<MoveData[]>([]);
+  /** How the audience stands, and what this spectator may answer. */
+  audience = $state.raw<Audience | null>(null);
+  /** This spectator's answers in the round. */
+  along = $state.raw<MoveData[]>([]);
   /** Reason of the last refusal. */
   problem = $state.raw<Problem | null>(null);
   gone = $state.raw<Problem | null>(null);
@@ -148,6 +153,26 @@ export class Room implements Listener {
     return reply !== null;
   }
 
+  /** In a tutorial: let no time run out while its learner reads, or go on. */
+  holdClock(held: boolean): void {
+    void this.#socket.request({ type: "hold_clock", held }).catch(() => undefined);
+  }
+
+  /** Answer as a spectator, outside the match. */
+  async playAlong(move: MoveData): Promise<boolean> {
+    this.along = [...this.along, move];
+    const reply = await this.request({ type: "play_along", move });
+    if (reply?.type !== "played_along") {
+      this.along = this.along.filter((other) => other !== move);
+      return false;
+    }
+    const { told } = reply;
+    const isFinal = told === "" || told === "right";
+    if (this.audience)
+      this.audience = { ...this.audience, told, choices: isFinal ? [] : this.audience.choices };
+    return true;
+  }
+
   /** Show the match as of step `step`; `null` returns to now. */
   async lookAt(step: number | null): Promise<void> {
     if (step === null || step === this.seq) {
@@ -207,6 +232,10 @@ export class Room implements Listener {
         return this.#onStep(message, message.position);
       case "stream":
         for (const step of message.steps) this.#onStep(step, null);
+        return;
+      case "audience":
+        if (message.choices.length) this.along = [];
+        this.audience = message;
         return;
       case "message":
         return this.letters.add(message, message.person === this.you?.id);
@@ -275,12 +304,14 @@ export class Room implements Listener {
   #trySitting(): void {
     if (!this.#wantsSeat || !this.you) return;
     this.#wantsSeat = false;
-    if (this.you.seat === null && this.table?.phase === "waiting")
+    if (this.you.seat !== null || !this.table) return;
+    const { phase, free_seats: free } = this.table;
+    if (phase === "waiting" || (phase === "playing" && free > 0))
       void this.request({ type: "sit" });
   }
 
   #clearMatch(): void {
-    this.match = this.position = this.look = null;
+    this.match = this.position = this.look = this.audience = null;
     this.steps = [];
     this.streamed = [];
   }

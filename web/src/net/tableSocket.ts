@@ -10,6 +10,7 @@ import type {
   Messages,
   Offered,
   Past,
+  PlayedAlong,
   Supposed,
 } from "./wire";
 
@@ -20,7 +21,7 @@ export type TableRequest = Requests extends infer R
     ? Omit<R, "id">
     : never
   : never;
-export type Reply = Answer | Past | Supposed | History | Messages | Offered;
+export type Reply = Answer | PlayedAlong | Past | Supposed | History | Messages | Offered;
 export type Status = "connecting" | "online" | "offline" | "gone";
 
 export interface Listener {
@@ -118,6 +119,7 @@ export class TableSocket {
       case "history":
       case "messages":
       case "offered":
+      case "played_along":
         this.#takeWaiting(message.id)?.resolve(message);
         break;
       case "refused":

@@ -101,6 +101,12 @@ export type SeatRejoined = {
   seat: number;
 };
 
+/** Somebody has taken an empty seat, and plays from the next round. */
+export type SeatJoined = {
+  event: "seat_joined";
+  seat: number;
+};
+
 export type TakenBack = {
   event: "taken_back";
   step: number;
@@ -344,6 +350,16 @@ export type TableView = {
   word_filter: boolean;
   /** Whether the name of who comes is shown once the host has approved it. */
   name_approval: boolean;
+  /**
+   * Whether late guests may sit down during a match; its seats that nobody has yet are those
+   * without a name.
+   */
+  joins: boolean;
+  /** How many could sit down now. */
+  free_seats: number;
+  /** Where late guests may join: the seats that the host has opened, of `most_seats`. */
+  size: number;
+  most_seats: number;
 };
 
 /** The next deadline, on the server's clock. */
@@ -445,7 +461,20 @@ export type Play = {
   move: MoveData;
 };
 
-/** Take this seat, or the first free one, under this name if one is given. */
+/**
+ * Answer as a spectator, outside the match: `{"move": tag, …fields}`. Answered by
+ * `played_along`.
+ */
+export type PlayAlong = {
+  type: "play_along";
+  id: string;
+  move: MoveData;
+};
+
+/**
+ * Take this seat, or the first free one, under this name if one is given. During a match: an
+ * empty seat, to play from the next round on.
+ */
 export type Sit = {
   type: "sit";
   id: string;
@@ -595,6 +624,13 @@ export type Suppose = {
   given: Record<string, unknown>;
 };
 
+/** In a tutorial: let no time run out while the learner reads, or go on. */
+export type HoldClock = {
+  type: "hold_clock";
+  id: string;
+  held: boolean;
+};
+
 /**
  * Ask for the steps after `since` up to `until`; -1 includes the opening. Answered by
  * `history`.
@@ -631,7 +667,7 @@ export type Lock = {
  * whether the table is hosted, what players may write and, until somebody else sits, whether it is
  * rated and, until somebody else comes, whether it is anonymous; whether roles are dealt by
  * wishes; by post when no deadline falls due and whether deadlines wait for holidays; at any time
- * whether words are filtered and names approved (null: as it is).
+ * whether late guests may join a match, words are filtered and names approved (null: as it is).
  */
 export type Doors = {
   type: "doors";
@@ -647,6 +683,14 @@ export type Doors = {
   by_preference?: boolean | null;
   word_filter?: boolean | null;
   name_approval?: boolean | null;
+  joins?: boolean | null;
+};
+
+/** Open so many seats at a party table, also during a match. */
+export type OpenSeats = {
+  type: "open_seats";
+  id: string;
+  seats: number;
 };
 
 /** Show the name that a person asks for, or call them something else. */
@@ -833,6 +877,34 @@ export type Answer = {
   seq: number | null;
 };
 
+/**
+ * A spectator's answer was judged; `told` is empty where that is told when the round is over.
+ * After `close` and `wrong` there may be another.
+ */
+export type PlayedAlong = {
+  type: "played_along";
+  id: string;
+  told: "" | "close" | "right" | "wrong";
+};
+
+/**
+ * How a spectator who plays along stands, and what they may answer now. Big screens, and
+ * players once the match is over, are told of the best only.
+ */
+export type Audience = {
+  type: "audience";
+  choices: readonly ChoiceRow[];
+  /** Of the last answer in this round. */
+  told: "" | "close" | "right" | "wrong";
+  /** Points of the round that ended last; null for who took no part in it. */
+  gain: number | null;
+  points: number;
+  place: number | null;
+  top: readonly StandingView[];
+  /** Number of spectators who have played along. */
+  count: number;
+};
+
 /** The request was refused. `id` is empty where the message had no readable one. */
 export type Refused = {
   type: "refused";
@@ -954,6 +1026,8 @@ export type CoachMark = {
   on: Record<string, unknown>;
   /** The text instead, after another move than the expected one; empty for none. */
   hint: string;
+  /** Whether time runs while it is shown; otherwise the clock is held (`hold_clock`). */
+  timed: boolean;
 };
 
 /** The tutorial of a game, as the browser needs it. */
@@ -1837,12 +1911,14 @@ export type KernelEvent =
   | SeatSkipped
   | SeatLeft
   | SeatRejoined
+  | SeatJoined
   | TakenBack;
 
 export type FromBrowserMessage =
   | Hello
   | Ping
   | Play
+  | PlayAlong
   | Sit
   | Stand
   | Pledge
@@ -1862,11 +1938,13 @@ export type FromBrowserMessage =
   | ReportPerson
   | StateAt
   | Suppose
+  | HoldClock
   | AskHistory
   | Kick
   | Mute
   | Lock
   | Doors
+  | OpenSeats
   | ApproveName
   | HandOver
   | AddBot
@@ -1893,6 +1971,8 @@ export type FromServerMessage =
   | Timing
   | ProposalEnded
   | Answer
+  | PlayedAlong
+  | Audience
   | Refused
   | Past
   | Supposed

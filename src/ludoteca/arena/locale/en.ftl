@@ -19,6 +19,7 @@ table = table
 autopilot = (autopilot)
 leaves = (leaves)
 rejoins = (comes back)
+joins = (sits down)
 take-back = (take back to step { $step })
 agree-draw = (a draw by agreement)
 agree-shared_victory = (a shared victory by agreement)

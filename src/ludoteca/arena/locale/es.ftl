@@ -19,6 +19,7 @@ table = mesa
 autopilot = (piloto automático)
 leaves = (se va)
 rejoins = (vuelve)
+joins = (toma asiento)
 take-back = (deshacer hasta el paso { $step })
 agree-draw = (empate acordado)
 agree-shared_victory = (victoria compartida acordada)

@@ -84,7 +84,7 @@ def _facts(session: Session, game_id: str, game: Game) -> GameFacts:
         "minutes": list(about.minutes),
         "pace": about.pace,
         "teams": about.teams,
-        "bots": [*game.bots, "random"],
+        "bots": [*game.bots, "random", "search"],
         "options": [
             {
                 "name": name,

@@ -44,6 +44,11 @@ examples-simulate =
     ludoteca simulate pig --seats 3 --bots easy,easy,random --matches 1000 --seed 7
     ludoteca simulate pig --options target=50 --json
 
+help-ladder = Play every strength of a game against the next weaker one, alone against copies of it, at the smallest table and one against three, and tell by how much it wins.
+short-ladder = how much stronger each bot is than the next
+examples-ladder =
+    ludoteca ladder pig
+    ludoteca ladder uno --seats 4 --bots hard,normal,easy --matches 1000
 help-replay = Tell a recorded match, or prove with --verify that it was so.
 short-replay = tell or verify a recorded match
 examples-replay =
@@ -201,6 +206,16 @@ column-place = Mean place
 column-end = Ended because
 column-matches = Matches
 
+## ladder
+
+# $matches: number of matches for each row
+laddered = { $matches } matches a row, seed { $seed }
+column-stronger = Bot
+column-weaker = against
+column-fair = Of equals
+column-proven = Proven
+problem-ladder = { $game } has no two strengths to compare.
+
 ## replay --verify
 
 proof-log = { $steps ->
@@ -262,6 +277,7 @@ property-invariants = the game's own invariants hold
 property-kernel_fields = only the match writes its own fields
 property-leak_choices = choices tell a seat nothing it may not know
 property-leak_event = events tell a seat nothing it may not know
+property-leak_imagination = what bots may imagine at a seat depends on nothing it may not know
 property-leak_refusal = refusals tell a seat nothing it may not know
 property-leak_turn = whom the match waits for, and until when, tells a seat nothing it may not know
 property-leak_view = views tell a seat nothing it may not know

@@ -44,6 +44,11 @@ examples-simulate =
     ludoteca simulate pig --seats 3 --bots easy,easy,random --matches 1000 --seed 7
     ludoteca simulate pig --options target=50 --json
 
+help-ladder = Enfrenta cada nivel de un juego al siguiente más débil, solo contra copias suyas, en la mesa más pequeña y uno contra tres, y di por cuánto gana.
+short-ladder = cuánto más fuerte es cada bot que el siguiente
+examples-ladder =
+    ludoteca ladder pig
+    ludoteca ladder uno --seats 4 --bots hard,normal,easy --matches 1000
 help-replay = Contar una partida registrada o, con --verify, demostrar que fue así.
 short-replay = contar o verificar una partida registrada
 examples-replay =
@@ -201,6 +206,16 @@ column-place = Puesto medio
 column-end = Terminó porque
 column-matches = Partidas
 
+## ladder
+
+# $matches: number of matches for each row
+laddered = { $matches } partidas por fila, semilla { $seed }
+column-stronger = Bot
+column-weaker = contra
+column-fair = Entre iguales
+column-proven = Probado
+problem-ladder = { $game } no tiene dos niveles que comparar.
+
 ## replay --verify
 
 proof-log = { $steps ->
@@ -262,6 +277,7 @@ property-invariants = se cumplen los invariantes del propio juego
 property-kernel_fields = solo la partida escribe sus propios campos
 property-leak_choices = las opciones no dicen a un asiento nada que no pueda saber
 property-leak_event = los sucesos no dicen a un asiento nada que no pueda saber
+property-leak_imagination = lo que un bot puede imaginar en un asiento no depende de nada que no pueda saber
 property-leak_refusal = los rechazos no dicen a un asiento nada que no pueda saber
 property-leak_turn = a quién espera la partida, y hasta cuándo, no dice a un asiento nada que no pueda saber
 property-leak_view = las vistas no dicen a un asiento nada que no pueda saber

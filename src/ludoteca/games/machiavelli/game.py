@@ -77,7 +77,7 @@ An import contract in `pyproject.toml` holds the layers apart.
 
 from __future__ import annotations
 
-from ludoteca.kernel import Game
+from ludoteca.kernel import Game, SearchHooks
 
 from .about import about, roles, scenario_of
 from .analysis import Analyst
@@ -110,6 +110,7 @@ game = Game(
     versioned_board=scenario_of,
     invariants=invariants,
     bots=BOTS,
+    search=SearchHooks(policy=BOTS["easy"], imaginable=lambda options: not options.fog),
     describe=describe,
     seat_names=seat_names,
     roles=roles,

@@ -194,13 +194,13 @@ def hidden(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) 
     for other, sheet in enumerate(state.sheets):
         if other == seat:
             continue
-        yield _unknown(state, "disband", other)
+        yield _unknown(state, "disband", other, ())
         if ctx.options.fog:
-            yield _unknown(state, "opened", other)
-            yield _unknown(state, "journal", other)
+            yield _unknown(state, "opened", other, None)
+            yield _unknown(state, "journal", other, "")
         if ctx.version >= DRAFTS:
             yield Pool((("passed", other),), lambda chance: [chance.below(2) == 1])
-            yield _unknown(state, "saves", other)
+            yield _unknown(state, "saves", other, 0)
         if sheet is not None or ctx.version >= DRAFTS:
             yield Pool((("sheets", other),), _sheet_of(state, other, ctx))
     if ctx.options.fog and seat is not None:
@@ -233,7 +233,12 @@ def _sheet_of(
     return draw
 
 
-def _unknown(state: MachiavelliState, field: str, index: int) -> Pool:
-    """A hidden value that is not resampled, because any other might break the invariants."""
+KEEP = object()
+
+
+def _unknown(state: MachiavelliState, field: str, index: int, blank: object = KEEP) -> Pool:
+    """A hidden value that is not resampled, because any other might break the invariants. Who
+    imagines the position gets a blank one."""
     value = getattr(state, field)[index]
-    return Pool(((field, index),), lambda chance: [value])
+    imagined = None if blank is KEEP else lambda chance: [blank]
+    return Pool(((field, index),), lambda chance: [value], imagined)

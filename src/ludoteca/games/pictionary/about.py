@@ -114,7 +114,7 @@ def ours(options: PictionaryOptions, version: int) -> Iterator[Word]:
 
 about = About(
     id="pictionary",
-    seats=(2, 10),
+    seats=(2, 30),
     pace="live",
     version=TOGETHER,
     oldest_version=1,
@@ -142,6 +142,7 @@ about = About(
     brief={"ends": "rounds", "rounds": 1, "target": 1, "minutes": 1},
     minutes=(5, 20),
     teams=True,
+    joins=True,
     opponents=3,
     agreements=("early_end",),
     locale=Path(__file__).parent / "locale",

@@ -4,6 +4,7 @@
 - `bots/players`, `bots/pace`: the bots by strength; when they may move
 - `bots/eye`, `bots/recognition`: what a drawing looks like to a bot; comparing it with the album
 - `bots/hand`, `bots/album`: how a bot draws; the album of drawings
+- `audience`: how spectators play along
 - `rounds`: the rules of a round: one seat draws, the others guess
 - `text`: positions in words
 - `pictures`: the picture of the rules page
@@ -26,6 +27,7 @@ from __future__ import annotations
 from ludoteca.kernel import Game
 
 from .about import about, book_of
+from .audience import AUDIENCE
 from .bots import BOTS
 from .events import EVENTS
 from .invariants import invariants
@@ -52,6 +54,7 @@ game = Game(
     used_options=used_options,
     invariants=invariants,
     bots=BOTS,
+    audience=AUDIENCE,
     describe=describe,
     hints={"stroke": StrokeHints},
     pictures=PICTURES,

@@ -17,7 +17,7 @@ from ludoteca.kernel import (
     Reason,
     RoundRules,
     Seat,
-    rank,
+    rank_by_score,
 )
 from ludoteca.parts.speed import linear_points, tier_bonus
 from ludoteca.parts.wording import singulars, tells
@@ -128,7 +128,7 @@ class PictionaryRounds(RoundRules):
         """Two who play together share the place; who leaves the other alone does not."""
         if state.guessed is UNSET:
             return super().ranking(state, ctx)
-        return rank([not out for out in state.out], ctx.teams)
+        return rank_by_score((0,) * ctx.seats, state.out, ctx.teams)
 
     def pause_after(self, state: PictionaryState, ctx: PictionaryContext) -> Millis:
         return 1000 * ctx.options.showing
@@ -144,6 +144,11 @@ class PictionaryRounds(RoundRules):
 
     def rejoin(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> None:
         """A seat may come back, and guess."""
+
+    def join(self, state: PictionaryState, seat: Seat, ctx: PictionaryContext) -> None:
+        """A new seat draws in this lap, and makes up for none it has missed."""
+        others = (state.turns[other] for other in state.seats_in if other != seat)
+        state.turns[seat] = min(others, default=0)
 
     def may_say(
         self, state: PictionaryState, seat: Seat, text: str, ctx: PictionaryContext

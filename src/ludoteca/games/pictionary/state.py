@@ -67,7 +67,7 @@ class PictionaryState(State):
     order: tuple[Seat, ...]
     """The seats in the order in which they draw; teams alternate."""
     turns: list[int]
-    """Number of drawings of each seat."""
+    """Number of drawings of each seat, and of laps before it joined."""
     drawer: Seat = -1
     word: int = -1
     """Its index in the book."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludoteca.kernel import Speaker
+from ludoteca.kernel import EMPTY, Speaker
 
 from .view import PictionaryView
 
@@ -40,5 +40,6 @@ def _lines(view: PictionaryView, speaker: Speaker) -> Iterator[str]:
     if view.together:
         done = view.together
         yield speaker.say("describe-together", guessed=done.guessed, drawings=done.drawings)
-    scores = (f"{speaker.seat(seat)} {score}" for seat, score in enumerate(view.scores))
+    playing = ((seat, each) for seat, each in enumerate(view.scores) if view.out[seat] != EMPTY)
+    scores = (f"{speaker.seat(seat)} {score}" for seat, score in playing)
     yield speaker.say("describe-scores", scores=", ".join(scores))

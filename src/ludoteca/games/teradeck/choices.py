@@ -148,11 +148,25 @@ def _phishing(state: TeraState, seat: Seat, card: int, ctx: TeraContext) -> Row 
         return None
 
     def leaf(module: int) -> object:
-        if not places.get(module):
+        free = places.get(module)
+        if not free:
             return None
-        return lambda *before: [None, *(t for t in places[module] if t not in before)]
+        return AFTER[module](lambda taken: [None, *(t for t in free if t not in taken)])
 
     return Row(InternalPhishing, (ID[card], *map(leaf, range(SLOTS))))
+
+
+Place = tuple[Seat, str] | None
+Left = Callable[[tuple[Place, ...]], list[Place]]
+AFTER: tuple[Callable[[Left], object], ...] = (
+    lambda left: lambda card: left(()),
+    lambda left: lambda card, a: left((a,)),
+    lambda left: lambda card, a, b: left((a, b)),
+    lambda left: lambda card, a, b, c: left((a, b, c)),
+    lambda left: lambda card, a, b, c, d: left((a, b, c, d)),
+)
+"""By number of earlier modules: a domain that depends on what was chosen for each. The kernel
+reads from the parameters on how many fields."""
 
 
 def _party(state: TeraState, seat: Seat, card: int, ctx: TeraContext) -> Row | None:

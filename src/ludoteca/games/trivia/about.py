@@ -97,7 +97,7 @@ def bank_of(options: TriviaOptions, seats: int, version: int) -> Bank:
 
 about = About(
     id="trivia",
-    seats=(2, 10),
+    seats=(2, 30),
     pace="live",
     version=VERSION,
     oldest_version=1,
@@ -112,6 +112,7 @@ about = About(
     brief={"rounds": 3, "minutes": 1, "target": 10},
     minutes=(5, 15),
     teams=True,
+    joins=True,
     opponents=3,
     agreements=("early_end",),
     locale=Path(__file__).parent / "locale",

@@ -2,6 +2,7 @@
 
 - `game`: the game object, and this list
 - `bots`: the bots by strength
+- `audience`: how spectators play along
 - `rounds`: the rules of a round, which is a question
 - `text`: positions in words
 - `pictures`: the picture of the rules page
@@ -21,6 +22,7 @@ from __future__ import annotations
 from ludoteca.kernel import Game
 
 from .about import about, bank_of
+from .audience import AUDIENCE
 from .bots import BOTS
 from .events import EVENTS
 from .invariants import invariants
@@ -47,6 +49,7 @@ game = Game(
     spent=spent,
     invariants=invariants,
     bots=BOTS,
+    audience=AUDIENCE,
     describe=describe,
     pictures=PICTURES,
 )

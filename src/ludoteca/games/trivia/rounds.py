@@ -137,11 +137,13 @@ class TriviaRounds(RoundRules):
 
 
 def seats_asked(state: TriviaState, ctx: TriviaContext) -> tuple[Seat, ...]:
-    """Seats that may answer this round: all, a team, or one of each team."""
+    """Seats that may answer this round: all that are taken, those of a team, or one of each."""
+    taken = state.taken_seats
     if not ctx.teams or ctx.options.team_play == "all_teams":
-        return tuple(range(ctx.seats))
+        return tuple(taken)
     if ctx.options.team_play == "team_turns":
-        return tuple(members(ctx.teams, team_on_turn(state.round, ctx.teams, state.out)))
+        team = team_on_turn(state.round, ctx.teams, state.out)
+        return tuple(seat for seat in taken if ctx.teams[seat] == team)
     sides = [members(ctx.teams, team) for team in range(max(ctx.teams) + 1)]
     ones = [member_on_turn(state.round - 1, side, state.out) for side in sides]
     return tuple(seat for seat in ones if seat is not None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludoteca.kernel import Speaker
+from ludoteca.kernel import EMPTY, Speaker
 
 from .view import TriviaView
 
@@ -29,5 +29,6 @@ def _lines(view: TriviaView, speaker: Speaker) -> Iterator[str]:
     if view.right is None and waiting:
         seats = ", ".join(map(speaker.seat, waiting))
         yield speaker.say("describe-waiting", seats=seats)
-    scores = (f"{speaker.seat(seat)} {score}" for seat, score in enumerate(view.scores))
+    playing = ((seat, each) for seat, each in enumerate(view.scores) if view.out[seat] != EMPTY)
+    scores = (f"{speaker.seat(seat)} {score}" for seat, score in playing)
     yield speaker.say("describe-scores", scores=", ".join(scores))

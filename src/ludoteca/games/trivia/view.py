@@ -71,7 +71,7 @@ def view(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> TriviaVie
 def hidden(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> Iterator[Pool]:
     """The questions to come; until shown, the right option and the answers of others; while the
     question is read, the order of its options."""
-    yield Pool.of("order", *range(state.round, len(state.order)))  # of version 1
+    yield _to_come(state, ctx)
     if state.is_shown:
         return
     yield Pool.among([("right",)], range(OPTIONS))
@@ -79,3 +79,12 @@ def hidden(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> Iterato
         yield Pool.of("shown", *range(OPTIONS))
     given = [(s, answer) for s, answer in enumerate(state.answers) if answer >= 0 and s != seat]
     yield Pool.among([("answers", other) for other, _ in given], range(OPTIONS))
+
+
+def _to_come(state: TriviaState, ctx: TriviaContext) -> Pool:
+    """The questions to come, which only version 1 draws at the start. Who imagines them knows only
+    that they were not asked yet."""
+    asked = state.order[: state.round]
+    slots = Pool.of("order", *range(state.round, len(state.order))).slots
+    left = [number for number in range(len(ctx.board)) if number not in asked]
+    return Pool(slots, imagined=lambda chance: chance.sample(left, len(slots)))

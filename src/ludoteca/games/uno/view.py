@@ -111,7 +111,7 @@ def hidden(state: UnoState, seat: Seat | None, ctx: UnoContext) -> Iterator[Pool
     slots += [("fresh",)] * secret_fresh + [("bluffed",)] * secret_bluff
 
     def imagine(chance: Chance) -> list[int | bool]:
-        places = [state.place[card] for card in unknown]
+        places = sorted(state.place[card] for card in unknown)
         chance.shuffle(places)
         extra: list[int | bool] = []
         if secret_fresh:

@@ -33,9 +33,11 @@ from ..types import (
     TypeHint,
 )
 from ..view import View, ViewFields
+from .audience import AudienceRules
 from .bot import Bot, MakeBot, RandomBot
 from .news import News
 from .observer import Analyst, BotExplainer
+from .search import NO_HOOKS, SearchHooks
 
 
 def _no_terms(board: AnyBoard, locale: str) -> Terms:
@@ -117,6 +119,8 @@ class Game:
     """`invariants(state, ctx)`: names the violated invariants."""
     bots: Mapping[str, MakeBot] = field(default_factory=dict)
     """The game's bots by strength; `random` is always available."""
+    search: SearchHooks = NO_HOOKS
+    """What the strength `search`, which every game has, should know."""
     describe: Describe | None = None
     """`describe(view, speaker)`: the position in words, for a screen reader or a language model. A
     line that ends with a colon is a heading for the lines up to the next blank one. Default: the
@@ -148,6 +152,8 @@ class Game:
     news: Callable[[Sequence[Event], AnyState, AnyContext], Iterable[News] | None] = _no_news
     """`news(events, state, ctx)`: what to mail about a step of a correspondence match; None leaves
     it to the server."""
+    audience: AudienceRules | None = None
+    """How spectators play along; None where they only watch."""
     upgrade: Callable[[JsonObject, int], JsonObject] | None = None
     """`upgrade(raw_state, from_version)`: a state of a version older than `about.oldest_version` as
     one of the newest, so that a running match goes on."""
@@ -195,6 +201,22 @@ class Game:
             raise Rejected("no_teams")
         sides = set(teams)
         if teams and (len(teams) != seats or len(sides) < 2 or sides != set(range(len(sides)))):
+            raise Rejected("bad_teams", teams=list(teams))
+
+    def check_empty(self, seats: int, teams: Sequence[int], empty: Sequence[Seat]) -> None:
+        """Refuse empty seats where the game does not support them, or where the others are too few
+        to begin."""
+        if not empty:
+            return
+        if not self.about.joins:
+            raise Rejected("no_joining")
+        if [*empty] != sorted({*empty} & {*range(seats)}):
+            raise Rejected("bad_empty_seats")
+        fewest, most = self.about.seats
+        taken = [seat for seat in range(seats) if seat not in {*empty}]
+        if len(taken) < fewest:
+            raise Rejected("bad_seats", seats=len(taken), fewest=fewest, most=most)
+        if teams and {teams[seat] for seat in taken} != {*teams}:
             raise Rejected("bad_teams", teams=list(teams))
 
     def check_version(self, version: int) -> None:

@@ -11,7 +11,7 @@ from ..definition.game import Game
 from ..definition.observer import Observer
 from ..event import Event
 from ..fair_seed import FairSeed
-from ..inputs import Agree, Alarm, AnyInput, Leave, Play, Rejoin, Skip, Step, TakeBack
+from ..inputs import Agree, Alarm, AnyInput, Join, Leave, Play, Rejoin, Skip, Step, TakeBack
 from ..options import Options
 from ..rejected import GameError, Rejected
 from ..rules.ranking import Ranking, Teams
@@ -43,6 +43,7 @@ class MatchCore(History):
         chance: Source = Chance,
         version: int | None = None,
         position: JsonObject | None = None,
+        empty: Sequence[Seat] = (),
     ) -> None:
         rules = game.about.version if version is None else version
         super().__init__(rules)
@@ -54,6 +55,8 @@ class MatchCore(History):
         self.fair = fair
         self.position = position
         """The state that the match began with, if not with the game's own start."""
+        self.empty = tuple(empty)
+        """The seats that nobody had taken when the match began."""
         self.engine = Engine(game, seats, options, teams, chance(seed), rules)
         self.observers: Sequence[Observer] = ()
         self.paused = False
@@ -66,7 +69,7 @@ class MatchCore(History):
     def begin(self) -> None:
         """Set the first position."""
         if self.position is None:
-            self.state, events = self.engine.start()
+            self.state, events = self.engine.start(self.empty)
         else:
             self.state, events = self.engine.start_from(self.position)
         self.opening = tuple(events)
@@ -150,6 +153,10 @@ class MatchCore(History):
     def rejoin(self, seat: Seat, at: Millis | None = None) -> list[Event]:
         """A seat that left comes back, where the rules allow it."""
         return self._fire_alarms_then_accept(Rejoin(self.at if at is None else at, seat))
+
+    def join(self, seat: Seat, at: Millis | None = None) -> list[Event]:
+        """Somebody takes an empty seat, and plays from the next round."""
+        return self._fire_alarms_then_accept(Join(self.at if at is None else at, seat))
 
     def take_back(self, step: int, at: Millis | None = None) -> list[Event]:
         """Undo everything from this step on; never across a roll or a card seen."""

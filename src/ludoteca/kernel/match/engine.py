@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import add
 
 from msgspec import ValidationError
 
 from ..chance import Chance
+from ..choices.move import Move
 from ..event import (
     Event,
     Happening,
     MatchEnded,
     RoundEnded,
     RoundStarted,
+    SeatJoined,
     SeatLeft,
     SeatOut,
     SeatRejoined,
     SeatSkipped,
 )
-from ..inputs import Agree, Alarm, AnyInput, Leave, Play, Rejoin, Skip
+from ..inputs import Agree, Alarm, AnyInput, Join, Leave, Play, Rejoin, Skip
 from ..rejected import GameError, Rejected
 from ..rules.round_rules import Due
 from ..state import State, replaced
-from ..types import JsonObject, Millis, Reason, Seat
+from ..types import EMPTY, JOINING, JsonObject, Millis, Reason, Seat
 from .agreements import winners_of
 from .queries import Queries
 
@@ -33,13 +36,13 @@ ROUNDS_AT_ONCE = 1000
 class Engine(Queries):
     """Applies inputs to drafts of a state, if the queries allow them."""
 
-    def start(self) -> tuple[State, list[Event]]:
-        """The first position, with the first round begun."""
+    def start(self, empty: Sequence[Seat] = ()) -> tuple[State, list[Event]]:
+        """The first position, with the first round begun; some seats may be empty."""
         ctx = self.ctx = self.ctx.at_moment(0)
         ctx.chance.position = 0
         state = self.game.state.start(ctx)
         state.scores = (0,) * self.ctx.seats
-        state.out = (0,) * self.ctx.seats
+        state.out = tuple(EMPTY if seat in empty else 0 for seat in range(self.ctx.seats))
         state.round = self.rounds.first_round - 1
         events: list[Event] = []
         self._begin_round(state, events)
@@ -80,6 +83,22 @@ class Engine(Queries):
         self._collect(draft, play.move.apply(draft, play.seat, ctx), events)
         return draft, self._finish(draft, events)
 
+    def play_in_place(self, draft: State, seat: Seat, move: Move) -> list[Event]:
+        """Make a legal move now, on a state nobody else holds: neither checked nor copied. For
+        playouts."""
+        events: list[Event] = []
+        self._set_moment(draft, draft.at)
+        self._collect(draft, move.apply(draft, seat, self.ctx), events)
+        return self._finish(draft, events)
+
+    def alarm_in_place(self, draft: State) -> bool:
+        """Let time pass until the next alarm and fire it, likewise; False if none will come."""
+        due = self.due(draft)
+        if due is None:
+            return False
+        self.alarm(draft, Alarm(due.at, due.name))
+        return True
+
     def apply(self, state: State, given: AnyInput) -> tuple[State, list[Event]]:
         """The state after any other input, and its events."""
         draft = state.copy()
@@ -92,6 +111,8 @@ class Engine(Queries):
                 return draft, self.leave(draft, given)
             case Rejoin():
                 return draft, self.rejoin(draft, given)
+            case Join():
+                return draft, self.join(draft, given)
             case Agree():
                 return draft, self.agree(draft, given)
         raise TypeError(f"not an input: {given!r}")
@@ -120,13 +141,16 @@ class Engine(Queries):
         return self._finish(draft, events)
 
     def leave(self, draft: State, leave: Leave) -> list[Event]:
-        """A seat leaves for good."""
-        self._require_seat(draft, leave.seat, out=False)
+        """A seat leaves for good. One that has not played yet is empty again."""
+        is_new = leave.seat in draft.joining_seats
+        self._require_seat(draft, leave.seat, out=is_new)
         events: list[Event] = [SeatLeft(leave.seat)]
         self._set_moment(draft, leave.at)
-        draft.out = replaced(draft.out, leave.seat, 1 + max(draft.out))
-        self._collect(draft, self.rounds.leave(draft, leave.seat, self.ctx), events)
-        if not draft.seats_in:
+        gone = EMPTY if is_new else 1 + max(0, *draft.out)
+        draft.out = replaced(draft.out, leave.seat, gone)
+        if not is_new:
+            self._collect(draft, self.rounds.leave(draft, leave.seat, self.ctx), events)
+        if not draft.seats_in and not draft.joining_seats:
             self._end_match(draft, "abandoned", events)
         elif self._is_alone(draft) and not self.rules.plays_on_alone:
             self._end_match(draft, "last_player", events)
@@ -137,11 +161,22 @@ class Engine(Queries):
         seat."""
         waits = rejoin.seat in self.rounds.open_seats(draft)
         self._require_seat(draft, rejoin.seat, out=not waits)
+        if draft.out[rejoin.seat] < 0:
+            raise Rejected("seat_joins", seat=rejoin.seat)
         events: list[Event] = [SeatRejoined(rejoin.seat)]
         self._set_moment(draft, rejoin.at)
         draft.out = replaced(draft.out, rejoin.seat, 0)
         self._collect(draft, self.rounds.rejoin(draft, rejoin.seat, self.ctx), events)
         return self._finish(draft, events)
+
+    def join(self, draft: State, join: Join) -> list[Event]:
+        """Somebody takes an empty seat. It stays out of the round that is under way."""
+        self._require_seat(draft, join.seat, out=True)
+        if draft.out[join.seat] != EMPTY:
+            raise Rejected("seat_not_empty", seat=join.seat)
+        self._set_moment(draft, join.at)
+        draft.out = replaced(draft.out, join.seat, JOINING)
+        return self._finish(draft, [SeatJoined(join.seat)])
 
     def agree(self, draft: State, agree: Agree) -> list[Event]:
         """The players end the match by agreement, where the game knows such an end."""
@@ -156,8 +191,9 @@ class Engine(Queries):
         return self._finish(draft, events)
 
     def _is_alone(self, state: State) -> bool:
-        """Whether all seats left are on one team."""
-        return len({self.ctx.team_of(seat) for seat in state.seats_in}) == 1
+        """Whether all seats left, and those that wait for the next round, are on one team."""
+        left = (*state.seats_in, *state.joining_seats)
+        return len({self.ctx.team_of(seat) for seat in left}) == 1
 
     def _require_seat(self, state: State, seat: Seat, *, out: bool) -> None:
         if state.over:
@@ -182,7 +218,7 @@ class Engine(Queries):
         for event in happening:
             events.append(event)
             if type(event) is SeatOut:
-                rank_out = rank_out or 1 + max(draft.out)
+                rank_out = rank_out or 1 + max(0, *draft.out)
                 draft.out = replaced(draft.out, event.seat, rank_out)
 
     def _autopilot(self, draft: State, seat: Seat, events: list[Event]) -> None:
@@ -237,7 +273,15 @@ class Engine(Queries):
         draft.round += 1
         draft.rang = ""
         events.append(RoundStarted(draft.round))
+        if any(draft.out):
+            self._let_in(draft, events)
         self._collect(draft, self.rounds.begin(draft, self.ctx), events)
+
+    def _let_in(self, draft: State, events: list[Event]) -> None:
+        """Let the seats play that were taken during the round before."""
+        for seat in draft.joining_seats:
+            draft.out = replaced(draft.out, seat, 0)
+            self._collect(draft, self.rounds.join(draft, seat, self.ctx), events)
 
     def _end_round(self, draft: State, reason: Reason, events: list[Event]) -> None:
         self._collect(draft, self.rounds.end(draft, self.ctx), events)

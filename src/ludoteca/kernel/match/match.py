@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from ..chance import SEED_BYTES, Chance, Scripted, Source
+from ..chance import Chance, FastChance, Scripted, Source
 from ..definition.game import Game
 from ..definition.observer import Observer
 from ..fair_seed import FairSeed
-from ..hidden import exchange_secrets
+from ..hidden import Pool, imagine_secrets
 from ..options import Options, read_options
 from ..state import State
 from ..types import JsonObject, Seat
 from . import persistence
 from .core import MatchCore
+from .imagination import Imagination
+from .queries import NO_SEED
 from .record import raw_state
 
 
@@ -33,10 +35,14 @@ class Match(MatchCore):
         chance: Source = Chance,
         observers: Sequence[Observer] = (),
         version: int | None = None,
+        empty: Sequence[Seat] = (),
     ) -> Match:
         """Begin a match, or raise Rejected when the set-up is not possible. Its rules are the
-        newest, unless an older `version` the game still knows is asked for."""
-        return cls._begun(game, seats, seed, options, teams, chance, version, observers)
+        newest, unless an older `version` the game still knows is asked for. Of its seats some may
+        be `empty` until somebody joins, where the game allows it."""
+        return cls._begun(
+            game, seats, seed, options, teams, chance, version, observers, empty=empty
+        )
 
     @classmethod
     def from_position(
@@ -70,9 +76,11 @@ class Match(MatchCore):
         version: int | None,
         observers: Sequence[Observer],
         position: JsonObject | None = None,
+        empty: Sequence[Seat] = (),
     ) -> Match:
         """A match that has just begun, or a refusal of its set-up."""
         game.check_seats(seats, teams)
+        game.check_empty(seats, teams, empty)
         if version is not None:
             game.check_version(version)
         fair = seed if isinstance(seed, FairSeed) else None
@@ -88,6 +96,7 @@ class Match(MatchCore):
             chance=chance,
             version=version,
             position=position,
+            empty=empty,
         )
         match.begin()
         if position is not None:
@@ -95,22 +104,33 @@ class Match(MatchCore):
         match.watch(observers)
         return match
 
+    def imagination(self, seat: Seat) -> Imagination | None:
+        """What this seat may imagine of the match, if the game can tell. For bots that search."""
+        if not self.game.search.imaginable(self.options):
+            return None
+        state = imagine_secrets(self.state, self._hidden_from(seat), FastChance(NO_SEED))
+        return Imagination(
+            self.game, seat, self.seats, self.options, self.teams, self.version, state
+        )
+
     def imagine(self, seat: Seat, chance: Chance) -> Match:
-        """A match as it may be for all this seat knows: other secrets, other dice. For bots that
-        search."""
+        """A match as it may be for all this seat knows: other secrets, other dice."""
         other = Match(
             self.game,
             seats=self.seats,
             options=self.options,
             teams=self.teams,
-            seed=bytes([chance.below(256) for _ in range(SEED_BYTES)]),
+            seed=chance.fork().seed,
             chance=type(chance),
             version=self.version,
+            empty=self.empty,
         )
-        pools = self.game.hidden(self.state, seat, self.engine.read_only_ctx(self.state))
-        other.state = exchange_secrets(self.state, pools, chance)
+        other.state = imagine_secrets(self.state, self._hidden_from(seat), chance)
         other.kept[0] = other.state
         return other
+
+    def _hidden_from(self, seat: Seat) -> Iterable[Pool]:
+        return self.game.hidden(self.state, seat, self.engine.read_only_ctx(self.state))
 
     def record(self) -> JsonObject:
         """The match as JSON types: enough to replay it. It holds the seed: keep it secret until

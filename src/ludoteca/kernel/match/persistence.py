@@ -41,6 +41,7 @@ def record_of(match: MatchCore) -> JsonObject:
         places=match.ranking().places if match.over else (),
         snapshots=_snapshots(match),
         outcomes=chance.outcomes if isinstance(chance, ScriptedChance) else UNSET,
+        empty=match.empty or UNSET,
         position=UNSET if match.position is None else match.position,
     ).to_json_types()
 
@@ -128,6 +129,8 @@ def load(kind: type[M], saved: Mapping[str, object], game: Game | None) -> M:
 def _from_record(kind: type[M], game: Game, record: Record, version: int) -> M:
     """A match with the set-up of a record, to be played under a version of the rules."""
     game.check_seats(record.seats, record.teams)
+    empty = () if record.empty is UNSET else record.empty
+    game.check_empty(record.seats, record.teams, empty)
     game.check_version(version)
     if record.seed and is_redacted(game.about.options, record.options):
         raise Rejected("redacted_record")
@@ -141,6 +144,7 @@ def _from_record(kind: type[M], game: Game, record: Record, version: int) -> M:
         chance=record.source(),
         version=version,
         position=None if record.position is UNSET else record.position,
+        empty=empty,
     )
     match.rules_versions = list(record.rules)
     return match

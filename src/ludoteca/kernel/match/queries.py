@@ -13,10 +13,10 @@ from ..context import Context, MatchContext
 from ..definition.game import Game
 from ..options import Options
 from ..rejected import Rejected
-from ..rules.ranking import Ranking, Teams, with_first
+from ..rules.ranking import Ranking, Teams, with_first, without
 from ..rules.round_rules import Due, RoundRules
 from ..state import State
-from ..types import Millis, Seat
+from ..types import JOINING, Millis, Seat
 
 NO_SEED = bytes(SEED_BYTES)
 
@@ -100,7 +100,7 @@ class Queries:
         if not 0 <= seat < self.ctx.seats:
             raise Rejected("no_such_seat", number=seat)
         if state.out[seat]:
-            raise Rejected("seat_out", seat=seat)
+            raise Rejected("seat_joins" if state.out[seat] == JOINING else "seat_out", seat=seat)
         if kind not in self._moves:
             raise Rejected("unknown_move", move=kind.__name__)
         if state.rest_until is not None:
@@ -140,4 +140,6 @@ class Queries:
     def ranking(self, state: State) -> Ranking:
         ctx = self._read_only_ctx_at(state.at)
         ranking = self.rules.ranking_of(self.rounds, state, ctx)
+        if any(state.out):
+            ranking = without(ranking, state.empty_seats)
         return ranking if state.agreed is UNSET else with_first(ranking, state.agreed)

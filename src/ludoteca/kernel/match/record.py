@@ -53,6 +53,8 @@ class Record(Struct, frozen=True, kw_only=True):
     snapshots: tuple[Snapshot, ...] = ()
     outcomes: tuple[int, ...] | UnsetType = UNSET
     """What a scripted source yields first; absent with any other source."""
+    empty: tuple[Seat, ...] | UnsetType = UNSET
+    """The seats that nobody had taken when the match began; absent if there were none."""
     position: JsonObject | UnsetType = UNSET
     """The state the match began with; absent if it began with the game's own start."""
 

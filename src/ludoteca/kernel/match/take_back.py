@@ -29,6 +29,8 @@ def _earlier_state(history: History, queries: Queries, state: State, given: Take
     before = history.state_at(given.step)
     if before.drawn != state.drawn or _secrets(queries, before) != _secrets(queries, state):
         raise Rejected("chance_was_drawn", step=given.step)
+    if before.taken_seats != state.taken_seats:
+        raise Rejected("somebody_joined", step=given.step)
     due = queries.due(before)
     if due is not None and due.at <= given.at:
         raise Rejected("too_late_to_take_back", step=given.step)

@@ -34,6 +34,14 @@ class Ranking(Struct, frozen=True):
         raise ValueError(f"seat {seat} is not ranked")
 
 
+def without(ranking: Ranking, empty: Collection[Seat]) -> Ranking:
+    """The ranking without the seats that nobody has taken."""
+    if not empty:
+        return ranking
+    groups = (tuple(seat for seat in group if seat not in empty) for group in ranking.places)
+    return Ranking(tuple(filter(None, groups)), ranking.teams)
+
+
 def with_first(ranking: Ranking, first: Collection[Seat]) -> Ranking:
     """The ranking with these seats in the first place together, the others in order after them."""
     after = (tuple(seat for seat in group if seat not in first) for group in ranking.places)

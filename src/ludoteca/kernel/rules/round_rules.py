@@ -37,8 +37,8 @@ class RoundEnd:
 
 
 class RoundRules:
-    """How one round is played. Of these methods `begin`, `expire`, `end`, `leave` and `rejoin` may
-    draw from `ctx.chance`, as `State.start` and `Move.apply` may."""
+    """How one round is played. Of these methods `begin`, `expire`, `end`, `leave`, `rejoin` and
+    `join` may draw from `ctx.chance`, as `State.start` and `Move.apply` may."""
 
     first_round: ClassVar[int] = 1
     """0 if the set-up is played as a round of its own."""
@@ -109,6 +109,11 @@ class RoundRules:
     def rejoin(self, state: AnyState, seat: Seat, ctx: AnyContext) -> Happening:
         """Handle a seat coming back, if the game allows it."""
         raise Rejected("no_rejoin", seat=seat)
+
+    def join(self, state: AnyState, seat: Seat, ctx: AnyContext) -> Happening:
+        """Prepare a new player's seat, where `About.joins` allows it: called as the round begins
+        with which it plays, before `begin`. It has no points."""
+        return None
 
     def open_seats(self, state: AnyState) -> Sequence[Seat]:
         """Seats in the match that another person may take over by `rejoin`."""

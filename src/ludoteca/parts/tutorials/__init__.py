@@ -8,14 +8,16 @@
 """
 
 from .document import Mark, ScriptedMove, Tutorial, Until, tutorial_of
-from .script import scripted_move, start_tutorial
+from .script import THINKING, let_pass, scripted_move, start_tutorial
 from .walkthrough import problems_of
 
 __all__ = [
+    "THINKING",
     "Mark",
     "ScriptedMove",
     "Tutorial",
     "Until",
+    "let_pass",
     "problems_of",
     "scripted_move",
     "start_tutorial",

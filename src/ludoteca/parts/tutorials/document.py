@@ -36,6 +36,8 @@ class Mark(Struct, frozen=True, forbid_unknown_fields=True):
     """Fields of the learner's view with which it is shown; it waits for them."""
     hint: TextId | None = None
     """The text instead, after another move than the expected one."""
+    timed: bool = False
+    """Whether time runs while it is shown. Otherwise clocks wait for the learner."""
 
 
 class ScriptedMove(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,6 +45,8 @@ class ScriptedMove(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: Seat
     move: str
+    after: int = 0
+    """Moves of the learner that it waits for, where it is made out of turn."""
 
 
 class Tutorial(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,11 +57,18 @@ class Tutorial(Struct, frozen=True, forbid_unknown_fields=True):
     script: tuple[ScriptedMove, ...]
     marks: Annotated[tuple[Mark, ...], Meta(min_length=1)]
     options: JsonObject = {}
+    local_options: dict[str, JsonObject] = {}
+    """Further options by the learner's language: its own questions or words."""
     position: JsonObject | str | None = None
-    """The first position as JSON or in the game's own notation; None for the game's own start."""
+    """The first position as JSON or in the game's own notation; None for the game's own start. A
+    game of cards names them by place, and those that are not named are in the deck."""
     outcomes: tuple[Annotated[int, Meta(ge=1, le=256)], ...] = ()
     bot: str = "easy"
     """Plays the other seats once the match has left the script."""
+
+    def options_in(self, locale: str) -> JsonObject:
+        """The options for a learner of this language."""
+        return {**self.options, **self.local_options.get(locale, {})}
 
 
 LEARNER: Seat = 0

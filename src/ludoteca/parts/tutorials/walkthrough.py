@@ -6,10 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from ludoteca.kernel import KERNEL_EVENTS, LOCALES, Game, Match, Rejected, seed_from_int
+from ludoteca.kernel import (
+    KERNEL_EVENTS,
+    LOCALES,
+    Event,
+    Game,
+    Match,
+    Rejected,
+    seed_from_int,
+)
 
 from .document import LEARNER, Mark, Tutorial
-from .script import scripted_move, start_tutorial
+from .script import THINKING, let_pass, scripted_move, start_tutorial
 
 
 def problems_of(game: Game, tutorial: Tutorial) -> list[str]:
@@ -41,22 +49,29 @@ def _unknown_names(game: Game, tutorial: Tutorial) -> Iterator[str]:
 
 
 def _broken_course(game: Game, tutorial: Tutorial) -> Iterator[str]:
-    try:
-        match = start_tutorial(game, tutorial, seed_from_int(0))
-    except Rejected as refusal:
-        yield f"the match cannot begin: {refusal}"
-        return
+    for locale in LOCALES if tutorial.local_options else LOCALES[:1]:
+        try:
+            match = start_tutorial(game, tutorial, seed_from_int(0), tutorial.options_in(locale))
+        except Rejected as refusal:
+            yield f"the match cannot begin: {refusal}"
+            return
+        yield from _played_through(game, tutorial, match)
+
+
+def _played_through(game: Game, tutorial: Tutorial, match: Match) -> Iterator[str]:
     course = _Course(tutorial.marks, match)
     for number, scripted in enumerate(tutorial.script):
         try:
             move = game.text.parse_move(scripted.move)
+            course.follow(let_pass(match))
             if scripted.seat != LEARNER and scripted_move(tutorial, match, scripted.seat) != move:
                 yield f"move {number + 1}, {scripted.move}: another move of this seat is due"
-            events = match.play(scripted.seat, move)
+            events = match.play(scripted.seat, move, match.at + THINKING)
         except Rejected as refusal:
             yield f"move {number + 1}, {scripted.move}: {refusal}"
             return
-        course.follow([msgspec.to_builtins(event) for event in events])
+        course.follow(events)
+    course.follow(let_pass(match))
     if course.left:
         yield f"the script ends, and {course.left[0].text} still waits"
 
@@ -69,9 +84,9 @@ class _Course:
         self._match = match
         self.follow(())
 
-    def follow(self, events: Sequence[Mapping[str, object]]) -> None:
+    def follow(self, events: Sequence[Event]) -> None:
         """Pass the marks that end with these events, and those that need none."""
-        heard = list(events)
+        heard = [msgspec.to_builtins(event) for event in events]
         while self.left and self._is_shown(self.left[0]) and self._ends(self.left[0], heard):
             self.left.pop(0)
 

@@ -7,10 +7,13 @@ import secrets
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
-from ludoteca.kernel import Bot, Chance, Choices, Move, Wait
+from ludoteca.bots import answer, make_bot
+from ludoteca.kernel import Bot, Chance, Choices, Imagination, Millis, Move, Wait
 from ludoteca.kernel import game as find_game
 from ludoteca.server.processes.child import serve
 
+THINKING: Millis = 100
+"""The time of a search for one move at a table."""
 MOST_BOTS = 2_000
 """Bots kept per process; an evicted one starts anew."""
 
@@ -24,6 +27,8 @@ class Question(NamedTuple):
     strength: str
     view: Any
     choices: Choices
+    imagination: Imagination | None = None
+    """For bots that search."""
 
 
 class Failure(NamedTuple):
@@ -44,12 +49,15 @@ def main() -> None:
 def _answer(bots: OrderedDict[tuple[str, int], Bot], message: bytes) -> Reply:
     try:
         question: Question = pickle.loads(message)
-        bot = bots.pop(question.key, None) or find_game(question.game).make_bot(question.strength)
+        bot = bots.pop(question.key, None) or _new_bot(question)
         bots[question.key] = bot
         while len(bots) > MOST_BOTS:
             bots.popitem(last=False)
         chance = Chance(secrets.token_bytes(32))
-        answer: Reply = bot.choose(question.view, question.choices, chance)
+        return answer(bot, question.view, question.choices, chance, question.imagination)
     except Exception as error:  # noqa: BLE001 - bots may fail in any way
         return Failure(f"{type(error).__name__}: {error}"[:500])
-    return answer
+
+
+def _new_bot(question: Question) -> Bot:
+    return make_bot(find_game(question.game), question.strength, THINKING)

@@ -132,7 +132,7 @@ def of_match(row: MatchRow, locale: str) -> Preview:
     if not about.game:
         return about
     say = catalogue(locale, LOCALE).say
-    players = ", ".join(str(sitter["name"]) for sitter in row.setup["sitters"])
+    players = ", ".join(str(sitter["name"]) for sitter in row.setup["sitters"] if sitter["name"])
     state = say("preview-replay" if row.over else "preview-playing")
     return Preview(f"{about.title}: {players}", f"{state} {about.told}", about.game)
 

@@ -34,8 +34,7 @@ def seat_courses(
     if isinstance(last, Leave) and found[last.seat].course == "left":
         found[last.seat] = replace(found[last.seat], course="resigned")
     return tuple(
-        placed(_at_end(found.get(seat), seat, wall), ranking)
-        for seat in range(len(match.state.out))
+        placed(_at_end(found.get(seat), seat, wall), ranking) for seat in match.state.taken_seats
     )
 
 
@@ -55,7 +54,13 @@ def _at_end(found: SeatCourse | None, seat: Seat, wall: Millis) -> SeatCourse:
 def placed(course: SeatCourse, ranking: Ranking) -> SeatCourse:
     """With the place of its seat at the end."""
     group = next(group for group in ranking.places if course.seat in group)
-    return replace(course, place=ranking.place(course.seat), tied=sides_of(group, ranking.teams))
+    ranked = [seat for places in ranking.places for seat in places]
+    return replace(
+        course,
+        place=ranking.place(course.seat),
+        tied=sides_of(group, ranking.teams),
+        sides=sides_of(ranked, ranking.teams),
+    )
 
 
 def sides_of(seats: Sequence[Seat], teams: Sequence[int]) -> int:

@@ -22,6 +22,7 @@ async def opening_participations(
     rows = [
         participation_row(row, match, seat, await holder_of(store, place), table)
         for seat, place in enumerate(table.places)
+        if not place.is_free
     ]
     return [_ended(each, match) for each in rows] if match.over else rows
 
@@ -38,7 +39,7 @@ async def participation(
 def participation_row(
     row: MatchRow, match: Match, seat: Seat, player: str, table: Table
 ) -> ParticipationRow:
-    teams, seats = match.engine.ctx.teams, range(match.engine.ctx.seats)
+    teams, seats = match.engine.ctx.teams, match.state.taken_seats
     return ParticipationRow(
         match=row.id,
         seat=seat,

@@ -10,8 +10,8 @@ from typing import Any, TypeAlias, TypeVar
 
 from ludoteca.kernel import Rejected
 from ludoteca.server import wire
-from ludoteca.server.rooms.handlers.match import history, play, proposals
-from ludoteca.server.rooms.handlers.people import chat, messages, moderation, reports
+from ludoteca.server.rooms.handlers.match import deferrals, history, play, proposals
+from ludoteca.server.rooms.handlers.people import audience, chat, messages, moderation, reports
 from ludoteca.server.rooms.handlers.seats import open_seats, seat_takeover
 from ludoteca.server.rooms.handlers.table import hosting, rematch, start, table_actions
 from ludoteca.server.wire import FromServerMessage, Request
@@ -90,6 +90,7 @@ class Handlers:
 HANDLERS = Handlers()
 # A move is found again in the log of its match, which outlives this process.
 HANDLERS.add(wire.Play, play.play, cached=False, weight=0.3)
+HANDLERS.add(wire.PlayAlong, audience.play_along, weight=0.5)
 HANDLERS.add(wire.Resign, open_seats.resign)
 HANDLERS.add(wire.Propose, proposals.propose)
 HANDLERS.add(wire.Consent, proposals.consent)
@@ -97,6 +98,7 @@ HANDLERS.add(wire.Consent, proposals.consent)
 HANDLERS.add(wire.StateAt, history.state_at, cached=False, on_screens=True, weight=2.0)
 HANDLERS.add(wire.AskHistory, history.past_steps, cached=False, on_screens=True, weight=10.0)
 HANDLERS.add(wire.Suppose, history.what_if, cached=False, weight=20.0)
+HANDLERS.add(wire.HoldClock, deferrals.hold_clock, weight=3.0)
 
 HANDLERS.add(wire.Chat, chat.send_chat)
 HANDLERS.add(wire.Letter, chat.send_letter)
@@ -123,6 +125,7 @@ HANDLERS.add(wire.Mute, moderation.mute)
 HANDLERS.add(wire.Advance, hosting.advance)
 HANDLERS.add(wire.EndMatch, hosting.end_match)
 HANDLERS.add(wire.Lock, table_actions.lock)
+HANDLERS.add(wire.OpenSeats, table_actions.open_seats)
 HANDLERS.add(wire.Doors, table_actions.set_access)
 HANDLERS.add(wire.ApproveName, table_actions.approve_name)
 HANDLERS.add(wire.HandOver, table_actions.hand_over)

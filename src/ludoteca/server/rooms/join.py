@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ludoteca.server.matches.presenter import WITH_OPENING
 from ludoteca.server.rooms.handlers.match import match_clock, play
-from ludoteca.server.rooms.handlers.people import notices
+from ludoteca.server.rooms.handlers.people import audience, notices
 from ludoteca.server.rooms.handlers.people.chat import require_may_say
 from ludoteca.server.rooms.handlers.people.messages import as_message, messages_for, reader, unread
 from ludoteca.server.rooms.handlers.people.renaming import store_name, with_name
@@ -55,8 +55,9 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
     await match_clock.wake_up(room)
     connection.send(await _welcome(room, connection, hello))
     connection.greeted = True
+    audience.tell(room, connection)
     if changed:
-        room.send_table()
+        room.send_table_soon()
     elif not was_online and not hello.screen:
         room.send_to_all(Presence(shown_id(room.table, session.id), online=True), but=connection)
     room.reschedule()

@@ -19,7 +19,7 @@ from ludoteca.server.rooms.handlers.match.execution import rate
 from ludoteca.server.rooms.handlers.match.match_clock import limit_pause
 from ludoteca.server.rooms.handlers.match.proposals import restore
 from ludoteca.server.rooms.handlers.people.renaming import rename, store_revealed
-from ludoteca.server.rooms.handlers.seats import seat_records
+from ludoteca.server.rooms.handlers.seats import joining, seat_records
 from ludoteca.server.rooms.handlers.seats.seat_takeover import link_hash
 from ludoteca.server.rooms.handlers.table import gathering
 from ludoteca.server.rooms.handlers.table.start import begin_tutorial, open_match
@@ -42,6 +42,7 @@ from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER, Connection
 from ludoteca.store import Conflict, SessionRow, Unavailable
 
 from .dispatch import HANDLERS
+from .observers.audience import AudienceTracker
 from .observers.bot_seats import BotSeats
 from .observers.gathering import Gathering
 from .observers.open_proposal import OpenProposal
@@ -98,7 +99,7 @@ class RoomRegistry:
         tutorial = require_tutorial(find_game(body.game)) if body.tutorial else None
         if tutorial is not None:
             fixed = {"sit": True, "bots": (), "hosted": None, "anonymous": False}
-            body = replace(body, options=tutorial.options, **fixed)
+            body = replace(body, options=tutorial.options_in(session.locale), **fixed)
         await judge(self._resources.compute, body.game, body.options, asker)
         sources = self._sources
 
@@ -217,6 +218,7 @@ class RoomRegistry:
             OpenProposal(room),
             Gathering(room),
             OpenSeats(room),
+            AudienceTracker(room),
         )
         try:
             await self._load_match(room)
@@ -268,6 +270,7 @@ class RoomRegistry:
             await rate(room)
         else:
             await seat_records.repair(room)
+            await joining.settle(room)
             await limit_pause(room)
             await writer.store_due(room.now())
             room.expect_deadline()

@@ -47,6 +47,10 @@ from .table_rows import row_of
 log = logging.getLogger(__name__)
 
 MOST_JOBS = 2_000
+CROWD = 60
+"""Connections from which on arrivals are told of together."""
+TOGETHER = 1.0
+"""Seconds."""
 
 AnyRequest: TypeAlias = QueuedRequest[Request]
 Handle: TypeAlias = Callable[["Room", AnyRequest], Awaitable[None]]
@@ -69,6 +73,7 @@ class Room(RoomState):
         self.answers = AnswerCache()
         self.detached: set[asyncio.Task[None]] = set()
         """Work for requests beside the queue (see `detached`)."""
+        self._table_timer: asyncio.TimerHandle | None = None
         self._handle = handle
         self._discard = discard
         self._queue: JobQueue[AnyRequest] = JobQueue(self._run)
@@ -103,6 +108,8 @@ class Room(RoomState):
             observer.stop()
         for task in [*self.detached]:
             task.cancel()
+        if self._table_timer is not None:
+            self._table_timer.cancel()
         await self._queue.stop()
         self.observers = ()  # with these gone, a dropped room is freed without a garbage collection
         self.live = None
@@ -196,6 +203,19 @@ class Room(RoomState):
         view = cast(TableView, Raw(encode(self.view())))
         for connection in self.connections:
             connection.send_frame(frame_of(TableMessage(view, self.you(connection))))
+
+    def send_table_soon(self) -> None:
+        """Send the table to everyone who is here already. Where a crowd arrives, each would be told
+        of every other: they are told once a second."""
+        if len(self.connections) <= CROWD:
+            self.send_table()
+        elif self._table_timer is None:
+            loop = asyncio.get_running_loop()
+            self._table_timer = loop.call_later(TOGETHER, self._send_table_now)
+
+    def _send_table_now(self) -> None:
+        self._table_timer = None
+        self.send_table()
 
     def send_steps(self, presenter: Presenter, committed: Committed) -> None:
         """Send new steps to everyone, each as their seat may know them."""

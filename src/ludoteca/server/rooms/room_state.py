@@ -17,6 +17,7 @@ from ludoteca.server.wire.shared import MatchRating
 from ludoteca.server.wire.vocabulary import What
 from ludoteca.server.ws.connection import Connection
 
+from .audience_round import AudienceRound
 from .observer import RoomObserver
 from .resources import RoomResources
 
@@ -43,6 +44,8 @@ class RoomState:
         """Why the match of the table could not be loaded."""
         self.holidays: dict[str, tuple[Holiday, ...]] = {}
         """By post: of the people in the seats."""
+        self.is_held = True
+        """In a tutorial: whether the learner reads, so that no time may run out."""
         self.rating: MatchRating | None = None
         """What people see of the rating of the match."""
         self.connections: list[Connection] = []
@@ -65,6 +68,7 @@ class RoomState:
         self.visitors = 0
         """Sockets open or opening; while there are any the room stays in memory."""
         self.idle_since: Millis = self.house.live()
+        self.audience = AudienceRound()
         self.next_batch_at = 0.0
         """Loop time before which no further batch of a stream is written."""
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Millis
 from ludoteca.server.tables.people.anonymity import masked
+from ludoteca.server.tables.seats.joining import with_empty_seats
 
 from .clock import Clock
 from .table import SKIP, Table, require_startable, require_waiting, resized
@@ -15,7 +16,9 @@ def starting(table: Table) -> Table:
     """Fix the seats while the nonces are revealed."""
     require_waiting(table)
     require_startable(table)
-    return replace(table, phase="starting", places=tuple(table.sitters), absent_host="")
+    places = tuple(table.sitters)
+    table = replace(table, phase="starting", places=places, absent_host="")
+    return with_empty_seats(table) if table.lets_join else table
 
 
 def begun(table: Table, match: str, now: Millis) -> Table:
@@ -34,6 +37,7 @@ def begun(table: Table, match: str, now: Millis) -> Table:
         clock=Clock(now),
         held_up=0,
         proposal=None,
+        audience=(),
         speed=SKIP if waits_for_bots else 1,
     )
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ludoteca.bots import strengths
 from ludoteca.kernel import JsonObject, Ranking, Rejected
 from ludoteca.kernel import game as find_game
 from ludoteca.server.tables.people.anonymity import revealed
 
-from .options import most_seats
 from .phases import waiting_again
 from .rated import checked
 from .table import (
@@ -18,6 +18,7 @@ from .table import (
     Queued,
     Standing,
     Table,
+    open_places,
     options_for,
     require_host,
 )
@@ -60,10 +61,10 @@ def next_game(table: Table, by: str, secret: str) -> Table:
 
 def _seated(table: Table) -> tuple[Place, ...]:
     """The sitters with bot strengths the game knows; surplus bots go before people."""
-    rules, most = table.rules, most_seats(table.rules.about, table.options)
-    strengths = ("random", *rules.bots)
+    rules, most = table.rules, open_places(table)
+    known, strongest = strengths(rules), ["random", *rules.bots][-1]
     kept = [
-        replace(place, bot=strengths[-1]) if place.bot and place.bot not in strengths else place
+        replace(place, bot=strongest) if place.bot and place.bot not in known else place
         for place in table.sitters
     ]
     while len(kept) > most:
@@ -79,11 +80,12 @@ def ended(table: Table, ranking: Ranking, used_up: JsonObject | None = None) -> 
     table = replace(revealed(table) if table.anonymous else table, phase="over", spent=spent)
     if not table.queue and not table.overall:
         return table
-    sides = len(set(ranking.teams)) if ranking.teams else len(table.places)
+    ranked = {seat for group in ranking.places for seat in group}
+    sides = len(set(ranking.teams)) if ranking.teams else len(ranked)
     overall = {standing.who: standing for standing in table.overall}
     for seat, place in enumerate(table.places):
         who = place.person or (place.name if place.bot else "")
-        if who:
+        if who and seat in ranked:
             before = overall.get(who, Standing(who, place.name))
             points = before.points + 1 + sides - ranking.place(seat)
             overall[who] = Standing(who, place.name, points)

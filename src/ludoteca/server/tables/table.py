@@ -30,6 +30,8 @@ from .options import most_seats, options_at
 from .proposal import Proposal
 
 SKIP: Speed = 0
+USUAL_SEATS = 10
+"""Seats of a party table, until its host opens more."""
 """Bots play without pauses."""
 
 
@@ -95,6 +97,14 @@ class Standing(Struct, frozen=True):
     points: int = 0
 
 
+class Fan(Struct, frozen=True):
+    """A spectator who plays along with the match, with their points."""
+
+    person: str
+    name: str
+    points: int = 0
+
+
 class Table(Struct, frozen=True, kw_only=True, dict=True):
     """The stored state of a table. Contains the secret: never sent as it is."""
 
@@ -140,6 +150,8 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     """By game, the options that tell the next match what earlier ones used up."""
     overall: tuple[Standing, ...] = ()
     """Scores across the playlist, best first."""
+    audience: tuple[Fan, ...] = ()
+    """Who has played along with the current match, or the last one."""
     match: str | None = None
     matches: tuple[str, ...] = ()
     started: Millis = 0
@@ -170,6 +182,10 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     """By post: whether deadlines wait for players on holiday."""
     held_up: Millis = 0
     """How long holidays have held up the current match."""
+    size: int = USUAL_SEATS
+    """Where late guests may join: the seats that the host has opened."""
+    joins: bool = True
+    """Whether late guests may join a running match, where the game and the table allow it."""
     by_preference: bool = False
     """Whether the roles of the game are dealt by the wishes of the players."""
 
@@ -185,6 +201,27 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     def sitters(self) -> list[Place]:
         """The taken places in seat order: the players of a match started now."""
         return [place for place in self.places if not place.is_free]
+
+    @property
+    def lets_join(self) -> bool:
+        """Whether a match begins with empty seats for late guests. Not where it was agreed before
+        who plays, or nobody may know who does."""
+        fixed = self.rated or self.anonymous or self.tutorial or self.arrangement is not None
+        return self.rules.about.joins and self.joins and not fixed
+
+    @property
+    def taken(self) -> int:
+        """Number of seats that somebody has, or had in this match."""
+        return sum(bool(place.name) or not place.is_free for place in self.places)
+
+    @property
+    def free_seats(self) -> int:
+        """Number of seats in which somebody could sit down now."""
+        if self.phase == "waiting":
+            return sum(place.is_free for place in self.places)
+        if self.phase != "playing" or not self.lets_join:
+            return 0
+        return max(0, min(self.size, len(self.places)) - self.taken)
 
     @property
     def is_open(self) -> bool:
@@ -258,10 +295,11 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         return self.seats.get(id)
 
     def teams(self) -> tuple[int, ...]:
-        """The team of every sitter; empty without teams."""
+        """The team of every sitter, and of the empty seats of a match; empty without teams."""
         if not self.team_count or not self.rules.about.teams:
             return ()
-        return tuple(place.team or 0 for place in self.sitters)
+        sided = (place for place in self.places if not place.is_free or place.team is not None)
+        return tuple(place.team or 0 for place in sided)
 
 
 def new_table(
@@ -323,12 +361,19 @@ def options_for(about: About, given: JsonObject, sitting: int = 0) -> JsonObject
 
 
 def resized(table: Table) -> Table:
-    """With as many places as the options allow; sitters keep theirs, free ones go or come."""
-    places, most = list(table.places), most_seats(table.rules.about, table.options)
+    """With as many places as the options and the host allow; sitters keep theirs, free ones go or
+    come."""
+    places, most = list(table.places), open_places(table)
     for seat in reversed(range(len(places))):
         if len(places) > most and places[seat].is_free:
             del places[seat]
     return replace(table, places=(*places, *(FREE,) * (most - len(places))))
+
+
+def open_places(table: Table) -> int:
+    """Number of places before a match."""
+    most = most_seats(table.rules.about, table.options)
+    return min(most, table.size) if table.rules.about.joins else most
 
 
 def require_startable(table: Table) -> None:

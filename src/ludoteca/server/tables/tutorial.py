@@ -8,7 +8,11 @@ from ludoteca.kernel import Game, Rejected
 from ludoteca.parts.tutorials import Tutorial, tutorial_of
 from ludoteca.server.tables.people.host_actions import add_bot
 
+from .deferral import Deferral, Span
 from .table import Table
+
+HELD = Deferral(away=(Span(0, 1 << 62),))
+"""Puts every deadline off: while the learner reads, match time stands still before it."""
 
 
 def require_tutorial(game: Game) -> Tutorial:

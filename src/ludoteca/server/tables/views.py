@@ -27,6 +27,7 @@ from ludoteca.server.wire import (
 from ludoteca.server.wire.vocabulary import OpenedBy
 
 from .deadlines import shown
+from .options import most_seats
 from .proposal import Proposal
 from .seats.roles import all_roles
 from .table import Place, Table, require_startable
@@ -108,6 +109,10 @@ def table_view(
         gathers_until=gathers_until,
         word_filter=table.word_filter,
         name_approval=table.name_approval,
+        joins=table.lets_join,
+        free_seats=table.free_seats,
+        size=table.size,
+        most_seats=most_seats(table.rules.about, table.options) if table.rules.about.joins else 0,
     )
 
 
@@ -232,7 +237,7 @@ def table_card(table: Table, id: str, touched: Millis, awaited: Awaited = NOTHIN
         rated=table.rated,
         anonymous=table.anonymous,
         name=table.name,
-        seats=len(table.places),
+        seats=len(table.places) if table.phase == "waiting" else table.taken,
         opened=table.created,
         started=table.started if table.phase == "playing" else 0,
         ended=table.ended if table.phase == "over" else 0,

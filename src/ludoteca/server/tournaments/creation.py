@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.bots import make_bot
 from ludoteca.kernel import Game, JsonObject, Millis, Rejected
 from ludoteca.kernel import game as find_game
 from ludoteca.server.ratings.players import player_of
@@ -22,7 +23,7 @@ def new_tournament(
     if is_large(body.options) or has_own_content(game.about, body.options):
         raise Rejected("tournament_own_content")
     if body.bots:
-        game.make_bot(body.bots)
+        make_bot(game, body.bots)  # refuses an unknown one
     if body.table_size > LARGEST_TABLE:
         raise Rejected(
             "tournament_table_size", fewest=max(2, game.about.seats[0]), most=LARGEST_TABLE

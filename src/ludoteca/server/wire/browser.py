@@ -60,8 +60,16 @@ class Play(Request):
     move: MoveData
 
 
+class PlayAlong(Request):
+    """Answer as a spectator, outside the match: `{"move": tag, …fields}`. Answered by
+    `played_along`."""
+
+    move: MoveData
+
+
 class Sit(Request):
-    """Take this seat, or the first free one, under this name if one is given."""
+    """Take this seat, or the first free one, under this name if one is given. During a match: an
+    empty seat, to play from the next round on."""
 
     seat: Whole | None = None
     name: Short = ""
@@ -186,6 +194,12 @@ class Suppose(Request):
     given: JsonObject
 
 
+class HoldClock(Request):
+    """In a tutorial: let no time run out while the learner reads, or go on."""
+
+    held: bool
+
+
 class AskHistory(Request):
     """Ask for the steps after `since` up to `until`; -1 includes the opening. Answered by
     `history`."""
@@ -217,7 +231,7 @@ class Doors(Request):
     whether the table is hosted, what players may write and, until somebody else sits, whether it is
     rated and, until somebody else comes, whether it is anonymous; whether roles are dealt by
     wishes; by post when no deadline falls due and whether deadlines wait for holidays; at any time
-    whether words are filtered and names approved (None: as it is)."""
+    whether late guests may join a match, words are filtered and names approved (None: as it is)."""
 
     public: bool
     spectators: bool
@@ -230,6 +244,13 @@ class Doors(Request):
     by_preference: bool | None = None
     word_filter: bool | None = None
     name_approval: bool | None = None
+    joins: bool | None = None
+
+
+class OpenSeats(Request):
+    """Open so many seats at a party table, also during a match."""
+
+    seats: Whole
 
 
 class ApproveName(Request):
@@ -313,9 +334,9 @@ class Close(Request):
 
 
 FromBrowserMessage: TypeAlias = (
-    Hello | Ping | Play | Sit | Stand | Pledge | Wish | Reveal | Resign | Leave | Propose | Consent
-    | Chat | Letter | Read | AskMessages | OfferSeat | TakeSeat | Report | ReportPerson | StateAt
-    | Suppose | AskHistory | Kick | Mute | Lock | Doors | ApproveName | HandOver | AddBot
-    | RemoveBot | SetOptions | SetTeam | MakeTeams | BalanceTeams | Start | Rematch | Enqueue
-    | Dequeue | NextGame | Advance | EndMatch | Close
+    Hello | Ping | Play | PlayAlong | Sit | Stand | Pledge | Wish | Reveal | Resign | Leave
+    | Propose | Consent | Chat | Letter | Read | AskMessages | OfferSeat | TakeSeat | Report
+    | ReportPerson | StateAt | Suppose | HoldClock | AskHistory | Kick | Mute | Lock | Doors
+    | OpenSeats | ApproveName | HandOver | AddBot | RemoveBot | SetOptions | SetTeam | MakeTeams
+    | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame | Advance | EndMatch | Close
 )  # fmt: skip

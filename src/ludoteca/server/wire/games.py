@@ -49,6 +49,8 @@ class CoachMark(Struct, frozen=True, kw_only=True):
     """Fields of the view with which it is shown."""
     hint: str
     """The text instead, after another move than the expected one; empty for none."""
+    timed: bool
+    """Whether time runs while it is shown; otherwise the clock is held (`hold_clock`)."""
 
 
 class TutorialView(Struct, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ from typing import TypeAlias, dataclass_transform
 
 from msgspec import Struct
 
-from ludoteca.kernel import JsonObject, Millis, Seat, snake_case
+from ludoteca.kernel import JsonObject, Millis, Seat, Told, snake_case
 
 from .shared import (
     DueView,
@@ -17,10 +17,11 @@ from .shared import (
     Problem,
     SanctionView,
     SharedPosition,
+    StandingView,
     TableView,
     You,
 )
-from .vocabulary import GameEvent, Id, Outcome, View, What
+from .vocabulary import ChoiceRow, GameEvent, Id, Outcome, View, What
 
 
 @dataclass_transform(frozen_default=True)
@@ -108,6 +109,30 @@ class Answer(FromServer):
     """The step it caused."""
 
 
+class PlayedAlong(FromServer):
+    """A spectator's answer was judged; `told` is empty where that is told when the round is over.
+    After `close` and `wrong` there may be another."""
+
+    id: Id
+    told: Told
+
+
+class Audience(FromServer):
+    """How a spectator who plays along stands, and what they may answer now. Big screens, and
+    players once the match is over, are told of the best only."""
+
+    choices: tuple[ChoiceRow, ...] = ()
+    told: Told = ""
+    """Of the last answer in this round."""
+    gain: int | None = None
+    """Points of the round that ended last; None for who took no part in it."""
+    points: int = 0
+    place: int | None = None
+    top: tuple[StandingView, ...] = ()
+    count: int = 0
+    """Number of spectators who have played along."""
+
+
 class Refused(FromServer):
     """The request was refused. `id` is empty where the message had no readable one."""
 
@@ -191,7 +216,8 @@ class Closing(FromServer):
 
 
 FromServerMessage: TypeAlias = (
-    Welcome | Table | Begun | Step | Stream | Timing | ProposalEnded | Answer | Refused | Past
+    Welcome | Table | Begun | Step | Stream | Timing | ProposalEnded | Answer | PlayedAlong
+    | Audience | Refused | Past
     | Supposed | History | Messages | Offered | RevealNonce | Message | Presence | Pong | Sanctioned
     | Gone | Closing
 )  # fmt: skip

@@ -275,6 +275,14 @@ class TableView(Struct, frozen=True):
     """Whether what is written and how people are called is checked against a list of words."""
     name_approval: bool = False
     """Whether the name of who comes is shown once the host has approved it."""
+    joins: bool = False
+    """Whether late guests may sit down during a match; its seats that nobody has yet are those
+    without a name."""
+    free_seats: int = 0
+    """How many could sit down now."""
+    size: int = 0
+    """Where late guests may join: the seats that the host has opened, of `most_seats`."""
+    most_seats: int = 0
 
 
 class DueView(Struct, frozen=True):

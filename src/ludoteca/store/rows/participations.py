@@ -60,6 +60,8 @@ class SeatCourse(Struct, frozen=True, kw_only=True, gc=False):
     ended: Millis | None
     place: int | None = None
     tied: int = 1
+    sides: int = 0
+    """Number of sides that were ranked at the end; 0 before it."""
 
 
 class Tally(Struct, frozen=True, kw_only=True):

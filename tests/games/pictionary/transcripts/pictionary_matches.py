@@ -37,9 +37,17 @@ LINE: Stroke = ((100, 900), (900, 900))
 SHOWING = 5000
 
 
-def start(seats: int, teams: Sequence[int] = (), seed: int = 4, **options: object) -> Match:
+def start(
+    seats: int,
+    teams: Sequence[int] = (),
+    seed: int = 4,
+    empty: Sequence[int] = (),
+    **options: object,
+) -> Match:
     given = {"language": "en", "difficulty": "easy", **options}
-    return Match.start(game, seats=seats, seed=seed_from_int(seed), options=given, teams=teams)
+    return Match.start(
+        game, seats=seats, seed=seed_from_int(seed), options=given, teams=teams, empty=empty
+    )
 
 
 def now(match: Match) -> PictionaryState:
@@ -256,4 +264,23 @@ def a_minute() -> Match:
         draw(match, LINE)
         guess(match, others(match)[0], word(match), after=30_000)
         rest(match)
+    return match
+
+
+def a_late_guest() -> Match:
+    """Somebody takes an empty seat during the first drawing, guesses the second and draws the
+    third."""
+    match = start(4, empty=(2, 3), ends="rounds", rounds=1, round_ends="all", scoring="points")
+    first = now(match).drawer
+    match.play(first, Draw(CIRCLE), match.at + 1000)
+    match.join(3, match.at + 1000)
+    match.play(1 - first, Guess(word(match)), match.at + 2000)
+    match.advance(match.at + SHOWING)
+    while not match.over:
+        drawer = now(match).drawer
+        match.play(drawer, Draw(LINE), match.at + 1000)
+        for seat in (0, 1, 3):
+            if seat != drawer:
+                match.play(seat, Guess(word(match)), match.at + 1500)
+        match.advance(match.at + SHOWING)
     return match

@@ -30,11 +30,22 @@ QUIZ = {
 
 
 def start(
-    seats: int, teams: Sequence[int] = (), version: int | None = None, **options: object
+    seats: int,
+    teams: Sequence[int] = (),
+    version: int | None = None,
+    empty: Sequence[int] = (),
+    **options: object,
 ) -> Match:
     given = {"language": "en", "rounds": 3, **options}
-    seed = seed_from_int(7)
-    match = Match.start(game, seats=seats, seed=seed, options=given, teams=teams, version=version)
+    match = Match.start(
+        game,
+        seats=seats,
+        seed=seed_from_int(7),
+        options=given,
+        teams=teams,
+        version=version,
+        empty=empty,
+    )
     match.advance(READING)
     return match
 
@@ -214,4 +225,25 @@ def the_others_leave() -> Match:
     answer(match, 0, right=True, after=1000)
     match.leave(0, match.at + 1000)
     match.leave(1, match.at + 1000)
+    return match
+
+
+def a_late_guest() -> Match:
+    """Somebody takes an empty seat during the first question; another changes their mind."""
+    match = start(5, empty=(2, 3, 4), mode="everyone")
+    answer(match, 0, right=True, after=2000)
+    match.join(2, match.at + 500)
+    match.join(3, match.at + 500)
+    with suppress(Rejected):
+        answer(match, 2, right=True, after=0)
+    answer(match, 1, right=False, after=1000)
+    match.leave(3, match.at + 1000)
+    next_question(match)
+    answer(match, 2, right=True, after=500)
+    answer(match, 0, right=True, after=500)
+    answer(match, 1, right=False, after=500)
+    next_question(match)
+    for seat in (0, 1, 2):
+        answer(match, seat, right=seat == 2, after=100)
+    assert match.over
     return match

@@ -15,9 +15,13 @@ export interface Side {
 }
 
 /** The teams with their seats and the sum of their points. */
-export function sidesOf(teams: readonly number[], scores: readonly number[]): Side[] {
+export function sidesOf(
+  teams: readonly number[],
+  scores: readonly number[],
+  taken: readonly number[] = teams.map((_, seat) => seat),
+): Side[] {
   return [...new Set(teams)].sort().map((team) => {
-    const seats = teams.flatMap((own, seat) => (own === team ? [seat] : []));
+    const seats = taken.filter((seat) => teams[seat] === team);
     return { team, seats, score: seats.reduce((sum, seat) => sum + (scores[seat] ?? 0), 0) };
   });
 }

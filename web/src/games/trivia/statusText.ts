@@ -3,6 +3,9 @@
 import type { GameText } from "@/i18n/gameText";
 import type { TriviaView } from "./types";
 
+/** More than these are counted. */
+const MOST_NAMED = 8;
+
 export function statusText(
   view: TriviaView,
   isOpen: boolean,
@@ -16,7 +19,10 @@ export function statusText(
     .filter((seat) => seat !== view.seat)
     .map((seat) => gameText.formatter.seat(seat))
     .join(", ");
-  const others = names ? say("describe-waiting", { seats: names }) : "";
+  const others =
+    waiting.length > MOST_NAMED
+      ? say("board-waiting", { count: waiting.length })
+      : names && say("describe-waiting", { seats: names });
   if (mine !== null) return `${say("board-locked-in")} ${others}`;
   const isMine = view.seat === null || view.asked.includes(view.seat);
   return isMine ? others : `${say("board-others-asked")} ${others}`;

@@ -1,5 +1,6 @@
 // The ranking after a round: who scored, who overtook whom, who scores round after round.
 
+import { takenSeats } from "@/model/emptySeats";
 import type { GameEvent, PastStep, View } from "@/net/wire";
 
 /** A round that ended: its points by seat, and the length of the break after it. */
@@ -32,13 +33,14 @@ function isRoundEnd(event: GameEvent): event is GameEvent & Round {
 
 /** The rows by their places now. */
 export function rankingOf(
-  { scores }: Pick<View, "scores">,
+  view: Pick<View, "scores" | "out">,
   teams: readonly number[],
   rounds: readonly Round[],
 ): RankingRow[] {
   const last = rounds.at(-1)?.points ?? [];
   const sides = new Map<number, number[]>();
-  scores.forEach((_, seat) => {
+  const { scores } = view;
+  takenSeats(view, scores.length).forEach((seat) => {
     const side = teams[seat] ?? seat;
     sides.set(side, [...(sides.get(side) ?? []), seat]);
   });

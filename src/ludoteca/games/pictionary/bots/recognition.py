@@ -69,7 +69,7 @@ def fits_of(strokes: Sequence[Stroke], pens: Sequence[Pen], words: Iterable[str]
     if not lines:
         return []
     points = [point for line in lines for point in line]
-    boxes = _sides(box(lines)), _sides(box([max(lines, key=_extent)]))
+    boxes = _sides(box(lines)), _sides(box([max(lines, key=lambda line: sum(box([line])[2:]))]))
     left = list(words)
     if len(left) > LOOKED_AT:
         rough = [_fit(word, shape_of(word), _thinned(points, FEW_POINTS), *boxes) for word in left]
@@ -124,11 +124,6 @@ def _rubbed(lines: list[Line], stroke: Stroke, size: int) -> list[Line]:
 
 def _thinned(points: Line, most: int) -> Line:
     return points[:: ceil(len(points) / most)]
-
-
-def _extent(line: Line) -> float:
-    _, _, width, height = box([line])
-    return width + height
 
 
 def _sides(found: Box) -> Box:

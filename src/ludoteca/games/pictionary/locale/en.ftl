@@ -257,6 +257,16 @@ board-judge = { $seat } says it aloud. Is it right?
 board-you-know = You have guessed it. Keep it to yourself!
 board-verdict-soon = Say it aloud! The drawer judges.
 
+## Tutorial
+
+tutorial-welcome = Welcome! One player draws, the others guess. It is your turn to draw, and only you can see the word here.
+tutorial-draw = Draw it on the paper, line by line, with a finger or the mouse. No letters and no numbers! Your rival guesses as soon as there is something to see.
+tutorial-draw-more = Good! Go on drawing, a few more lines: then your rival will get it.
+tutorial-guessed = Guessed! You both get points. Beside the paper there are colours, sizes and a way to take lines back.
+tutorial-guess = Now your rival draws, and the drawing appears stroke by stroke. Type what you think it is. You may guess as often as you like.
+tutorial-guess-hint = Not quite. It has a roof, a door and two windows, and people live in it…
+tutorial-goal = That is all! In a real match a clock runs, several people guess at once, and sooner is better. Draw big and start with what matters.
+
 ## Refusals
 
 rejected-bad_stroke = A stroke has 1 to { $points } points, from 0 to { $paper } in both directions.

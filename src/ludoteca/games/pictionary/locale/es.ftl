@@ -257,6 +257,16 @@ board-judge = { $seat } lo dice en voz alta. ¿Es eso?
 board-you-know = Lo has adivinado. ¡No se lo digas a nadie!
 board-verdict-soon = ¡Dilo en voz alta! Decide quien dibuja.
 
+## Tutorial
+
+tutorial-welcome = ¡Te damos la bienvenida! Una persona dibuja y las demás adivinan. Te toca dibujar, y solo tú ves aquí la palabra.
+tutorial-draw = Dibújala en el papel, línea a línea, con el dedo o con el ratón. ¡Sin letras ni números! Tu rival intentará adivinarla en cuanto haya algo que ver.
+tutorial-draw-more = ¡Bien! Sigue con unas cuantas líneas más y tu rival lo acertará.
+tutorial-guessed = ¡Acertada! Los dos sumáis puntos. Junto al papel hay colores, grosores y cómo borrar una línea.
+tutorial-guess = Ahora dibuja tu rival, y el dibujo aparece trazo a trazo. Escribe lo que crees que es; puedes probar cuantas veces quieras.
+tutorial-guess-hint = Casi. Tiene tejado, una puerta y dos ventanas, y en ella vive gente…
+tutorial-goal = ¡Eso es todo! En una partida de verdad corre un reloj, adivinan varios a la vez y cuanto antes, mejor. Dibuja en grande y empieza por lo importante.
+
 ## Rechazos
 
 rejected-bad_stroke = Un trazo tiene de 1 a { $points } puntos, de 0 a { $paper } en las dos direcciones.

@@ -189,6 +189,26 @@ board-copies = { $count ->
    *[other] { $count } in the deck
 }
 
+## Tutorial
+
+tutorial-welcome = Welcome! You are building software. Whoever first has four modules without a bug wins. This is your project: two modules are ready.
+tutorial-module = In a turn you play one card and then draw again up to three. Tap your Backend Module. What a card does is written on it.
+tutorial-module-place = It is held up to be read. Place it with this button.
+tutorial-go-on = You did something else, which is fine. Go on here, or press “Next”.
+tutorial-bugged = Your rival threw a bug at your Backend. While it is there, the module does not count.
+tutorial-patch = A patch of the same colour cures it. Choose your Backend Patch.
+tutorial-patch-place = Tap the module to cure it. On a healthy module a patch is a shield, and a second one locks the module for good.
+tutorial-bug = Bugs are yours to throw as well. Your rival has built Mobile, and you hold a Mobile Bug: choose it.
+tutorial-bug-throw = Throw it at your rival's Mobile. A second bug there would destroy the module.
+tutorial-cured = Your rival has cured it. Never mind: you have three modules without a bug, and one is missing.
+tutorial-operation = Operation cards change everything. Ace Recruitment takes a module from a rival, of a colour that you lack: choose it.
+tutorial-recruit = Take your rival's Data Science. It is your fourth module!
+tutorial-goal = Four modules without a bug: the project is finished, and you win. Build, patch, spoil the others' plans, and keep an operation for the right moment.
+tutorial-more =
+    Discarding: instead of playing you may discard one, two or all three cards and draw others.
+    Wildcard module, Universal Bug and Universal Patch go with every colour.
+    Operations: the button “All cards” on the table shows what each of them does.
+
 ## Options
 
 preset-party = Party

@@ -189,6 +189,26 @@ board-copies = { $count ->
    *[other] { $count } en el mazo
 }
 
+## Tutorial
+
+tutorial-welcome = ¡Te damos la bienvenida! Estás construyendo software: gana quien antes tiene cuatro módulos sin bugs. Este es tu proyecto, con dos módulos listos.
+tutorial-module = En cada turno juegas una carta y después robas hasta volver a tener tres. Toca tu Módulo Backend. Cada carta lleva escrito lo que hace.
+tutorial-module-place = Se agranda para que la leas. Colócala con este botón.
+tutorial-go-on = Has hecho otra cosa, y no pasa nada. Sigue por aquí o pulsa «Siguiente».
+tutorial-bugged = Tu rival te ha metido un bug en el Backend. Mientras siga ahí, el módulo no cuenta.
+tutorial-patch = Un parche del mismo color lo cura. Elige tu Parche de Backend.
+tutorial-patch-place = Toca el módulo para curarlo. En un módulo sano el parche es un escudo, y un segundo parche lo blinda para siempre.
+tutorial-bug = Tú también puedes lanzar bugs. Tu rival ha construido Mobile y tienes un Bug de Mobile: elígelo.
+tutorial-bug-throw = Lánzalo al Mobile de tu rival. Un segundo bug ahí destruiría el módulo.
+tutorial-cured = Tu rival lo ha curado. No importa: ya tienes tres módulos sin bugs y solo falta uno.
+tutorial-operation = Las operaciones lo cambian todo. Reclutamiento del Groso le quita a un rival un módulo de un color que no tengas: elígela.
+tutorial-recruit = Quédate con el Data Science de tu rival. ¡Es tu cuarto módulo!
+tutorial-goal = Cuatro módulos sin bugs: proyecto terminado y victoria tuya. Construye, parchea, estropea los planes ajenos y guarda una operación para el momento justo.
+tutorial-more =
+    Descartar: en vez de jugar puedes descartar una, dos o las tres cartas y robar otras.
+    El Módulo Comodín, el Bug Universal y el Parche Universal valen con todos los colores.
+    Operaciones: el botón «Todas las cartas» de la mesa enseña lo que hace cada una.
+
 ## Opciones
 
 preset-party = Fiesta

@@ -149,6 +149,7 @@ board-yours = yours
 board-wrong = (wrong)
 board-read = Read the question …
 board-choose = Choose an answer: 1, 2, 3 or 4.
+board-waiting = { $count } still to answer.
 board-locked-in = Your answer stands.
 board-others-asked = This one is for others.
 board-has-answered = has answered
@@ -163,6 +164,15 @@ board-you-wrong = { $points ->
 board-you-nothing = No answer from you.
 board-right-were = Right: { $seats }.
 board-nobody-right = Nobody was right.
+
+## Tutorial
+
+tutorial-welcome = Welcome! A question appears here, and you have a moment to read it before its answers are shown.
+tutorial-answer = Everybody answers at the same time, and nobody sees what the others choose. Tap the answer that you think is right.
+tutorial-reveal = When everybody has answered, the right answer is shown with a short explanation.
+tutorial-scores = And these are the points. Here everybody who is right gets some, and whoever answers sooner gets more.
+tutorial-speed = Here is another question. In a real match a clock runs: think fast, but a wrong answer earns nothing. Your answer?
+tutorial-goal = That is all! After the last question the most points win. In other matches only the first right answer counts, or teams play; the page of the table says so.
 
 ## Refusals
 

@@ -149,6 +149,7 @@ board-yours = tuya
 board-wrong = (incorrecta)
 board-read = Lee la pregunta…
 board-choose = Elige una respuesta: 1, 2, 3 o 4.
+board-waiting = Faltan { $count } por responder.
 board-locked-in = Tu respuesta queda registrada.
 board-others-asked = Esta es para otros.
 board-has-answered = ha respondido
@@ -163,6 +164,15 @@ board-you-wrong = { $points ->
 board-you-nothing = No has respondido.
 board-right-were = Aciertan: { $seats }.
 board-nobody-right = No ha acertado nadie.
+
+## Tutorial
+
+tutorial-welcome = ¡Te damos la bienvenida! Aquí aparece una pregunta, y hay un momento para leerla antes de que salgan las respuestas.
+tutorial-answer = Todos responden a la vez y nadie ve lo que eligen los demás. Toca la respuesta que creas correcta.
+tutorial-reveal = Cuando todos han respondido se muestra la respuesta correcta, con una breve explicación.
+tutorial-scores = Y estos son los puntos. Aquí puntúan todos los que aciertan, y quien responde antes se lleva más.
+tutorial-speed = Aquí va otra pregunta. En una partida de verdad corre un reloj: piensa rápido, pero una respuesta equivocada no da nada. ¿Qué respondes?
+tutorial-goal = ¡Eso es todo! Tras la última pregunta ganan los más puntos. En otras partidas solo cuenta el primer acierto, o se juega por equipos; lo dice la página de la mesa.
 
 ## Rechazos
 

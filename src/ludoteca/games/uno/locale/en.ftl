@@ -188,6 +188,27 @@ board-catch = Catch { $seat }: no UNO!
 board-forward = Play goes forwards
 board-backward = Play goes backwards
 
+## Tutorial
+
+tutorial-welcome = Welcome! Whoever gets rid of all their cards first wins. This is the pile: its top card says what may follow.
+tutorial-match = Play a card of the same colour or with the same number. Red lies on the pile, and your red 8 fits: tap it.
+tutorial-play = Now play it with this button. In later turns you can also just tap the card twice.
+tutorial-number = Your rival answered your red 8 with a blue 8: the same number fits as well. From now on blue counts.
+tutorial-draw = You hold no blue card and no 8. Who cannot play draws a card: press the button, or tap the deck.
+tutorial-wild = What luck, a wild card! It fits on everything, and whoever plays it names the next colour. Your other cards are green: choose green.
+tutorial-call = Two cards left! Before you play the last but one, you have to say UNO. Switch it on with this button.
+tutorial-call-choose = Good. Now the last but one: choose your green 6.
+tutorial-call-play = And play it.
+tutorial-catch = Your rival has one card left and did not say UNO. Quick, catch them before you play: that costs them two cards!
+tutorial-last = Two more cards for your rival, one left for you, and green fits on green: choose it.
+tutorial-last-play = Play your last card!
+tutorial-goal = No cards left: you win, and the cards in your rival's hand are your points. Match colours or numbers, say UNO in time, and catch those who forget. That is all!
+tutorial-more =
+    Skip: the next player misses a turn. Reverse: play goes the other way round.
+    Draw two, wild draw four: the next player draws that many and misses a turn.
+    Challenge: a wild draw four is allowed only without a card of the colour that counts. If you doubt it, challenge it.
+    House rules, such as stacking draw cards or jumping in, are chosen when a table is opened.
+
 ## Options
 
 preset-quick = Quick

@@ -188,6 +188,27 @@ board-catch = ¡Pillar a { $seat } sin UNO!
 board-forward = El juego va hacia delante
 board-backward = El juego va hacia atrás
 
+## Tutorial
+
+tutorial-welcome = ¡Te damos la bienvenida! Gana quien antes se queda sin cartas. Este es el montón: la carta de arriba dice cuál puede seguir.
+tutorial-match = Juega una carta del mismo color o con el mismo número. En el montón hay un rojo y tu 8 rojo encaja: tócalo.
+tutorial-play = Ahora juégalo con este botón. En los próximos turnos también basta con tocar dos veces la carta.
+tutorial-number = Tu rival ha respondido a tu 8 rojo con un 8 azul: el mismo número también vale. Desde ahora manda el azul.
+tutorial-draw = No tienes ninguna azul ni otro 8. Quien no puede jugar roba una carta: pulsa el botón o toca el mazo.
+tutorial-wild = ¡Qué suerte, un comodín! Vale sobre cualquier carta, y quien lo juega dice el color que sigue. Tus otras cartas son verdes: elige el verde.
+tutorial-call = ¡Te quedan dos cartas! Antes de jugar la penúltima hay que decir UNO. Actívalo con este botón.
+tutorial-call-choose = Bien. Ahora la penúltima: elige tu 6 verde.
+tutorial-call-play = Y juégalo.
+tutorial-catch = A tu rival le queda una carta y no ha dicho UNO. ¡Rápido, píllale antes de jugar! Le cuesta dos cartas.
+tutorial-last = Dos cartas más para tu rival, una para ti, y verde sobre verde vale: elígela.
+tutorial-last-play = ¡Juega tu última carta!
+tutorial-goal = Sin cartas: has ganado, y lo que queda en la mano de tu rival son tus puntos. Sigue el color o el número, di UNO a tiempo y pilla a quien lo olvide. ¡Eso es todo!
+tutorial-more =
+    Salto: el siguiente pierde el turno. Cambio de sentido: se juega al revés.
+    Roba dos y comodín roba cuatro: el siguiente roba esas cartas y pierde el turno.
+    Reto: un comodín roba cuatro solo se puede jugar sin cartas del color que manda. Si lo dudas, rétalo.
+    Las reglas de la casa, como acumular cartas de robar o colarse, se eligen al abrir una mesa.
+
 ## Opciones
 
 preset-quick = Rápida

@@ -12,6 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
+from ludoteca.bots import strengths
 from ludoteca.kernel import (
     KERNEL_EVENTS,
     KERNEL_LOCALE,
@@ -108,7 +109,7 @@ def game_card(game: Game, locale: str) -> GameCard:
         minutes=about.minutes,
         pace=about.pace,
         teams=about.teams,
-        bots=("random", *game.bots),
+        bots=tuple(strengths(game)),
         opponents=opponents_of(game),
         small=about.small,
         tutorial=tutorial.minutes if tutorial else 0,
@@ -161,6 +162,7 @@ def tutorial_view(game: Game) -> TutorialView | None:
             tap=mark.until.tap,
             on=mark.on,
             hint=mark.hint or "",
+            timed=mark.timed,
         )
         for mark in tutorial.marks
     )

@@ -8,6 +8,7 @@ import random
 from time import monotonic
 from typing import NamedTuple
 
+from ludoteca.bots import imagines
 from ludoteca.kernel import Move, Play, Seat, Skip, Wait
 from ludoteca.parts.tutorials import scripted_move, tutorial_of
 from ludoteca.server.bots.pool import BotFailed
@@ -109,11 +110,12 @@ class BotSeats:
         match, seating = live.match, self._seating(live)
         to_act = seating.to_act
         reactive = bool(self.room.connections) and match.game.has_moves_out_of_turn
-        reactive = reactive and not self.room.table.tutorial  # a script is played in turn
+        in_script = self.room.table.tutorial  # which says who moves out of turn
         for seat, place in enumerate(self.room.table.places):
             if not place.bot or seat in self._thinking:
                 continue
-            if seat in to_act or (reactive and match.choices(seat)):
+            reacts = self._scripted(seat) if in_script else match.choices(seat)
+            if seat in to_act or (reactive and reacts):
                 delay = self._pacing.pause(seat, seating, self._speed, random.random())
                 if self._speed == SKIP:
                     delay = max(delay, SHORTEST_WAIT)
@@ -158,7 +160,10 @@ class BotSeats:
         if live is None or not self.room.table.tutorial:
             return None
         tutorial = tutorial_of(live.match.game)
-        return None if tutorial is None else scripted_move(tutorial, live.match, seat)
+        if tutorial is None:
+            return None
+        out_of_turn = seat not in live.match.to_act()
+        return scripted_move(tutorial, live.match, seat, out_of_turn=out_of_turn)
 
     def _question(self, seat: Seat) -> Question | None:
         live = self.room.active_match
@@ -167,7 +172,9 @@ class BotSeats:
             return None
         strength = self.room.table.places[seat].bot
         view = live.match.view(seat)
-        return Question((live.id, seat), self.room.table.game, strength, view, choices)
+        game = live.match.game
+        imagination = live.match.imagination(seat) if imagines(game, strength) else None
+        return Question((live.id, seat), game.about.id, strength, view, choices, imagination)
 
     def _submit(self, seat: Seat, position: int, move: Move | None) -> None:
         """Queue the move; None lets the autopilot play."""

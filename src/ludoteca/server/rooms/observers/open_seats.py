@@ -8,7 +8,7 @@ from ludoteca.kernel import Seat
 from ludoteca.server.matches.commands import Committed
 from ludoteca.server.rooms.handlers.match import play
 from ludoteca.server.rooms.handlers.match.execution import RETRY
-from ludoteca.server.rooms.handlers.seats import open_seats
+from ludoteca.server.rooms.handlers.seats import joining, open_seats
 from ludoteca.server.rooms.observers.presence import SHORTEST_PACE
 from ludoteca.server.rooms.room import Room
 from ludoteca.store import Unavailable
@@ -36,6 +36,8 @@ class OpenSeats:
     def reschedule(self, committed: Committed | None = None) -> None:
         """Set the timer to what comes next: a move of the autopilot, or the end of an offer."""
         self.stop()
+        if not joining.is_settled(self.room):
+            self.room.submit(lambda: joining.settle(self.room))
         if committed is not None:
             self._follow_rules(committed)
         seconds = self._next()

@@ -11,7 +11,7 @@ from ludoteca.kernel import Millis, Seat
 from ludoteca.server.matches.commands import Committed
 from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.rooms.handlers.match import play
-from ludoteca.server.rooms.handlers.seats import open_seats
+from ludoteca.server.rooms.handlers.seats import joining, open_seats
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.people import guest_actions
 from ludoteca.server.tables.seats.seating import with_place
@@ -167,6 +167,8 @@ class PresenceTracker:
 
 async def vacate_absent_seat(room: Room, seat: Seat) -> None:
     """Give up the seat of an absent person, who may come back where the rules allow it."""
+    if await joining.leave_before_playing(room, seat):
+        return
     place = replace(room.table.places[seat], away=True)
     await room.change(with_place(room.table, seat, place))
     await play.leave(room, seat, why="absent")

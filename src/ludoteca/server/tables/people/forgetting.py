@@ -31,6 +31,7 @@ def forgotten(table: Table, ids: Collection[str], seats: Collection[Seat], label
         table,
         proposal=None if vote is not None and vote.person in ids else vote,
         places=tuple(without(seat, place) for seat, place in enumerate(table.places)),
+        audience=tuple(fan for fan in table.audience if fan.person not in ids),
         overall=tuple(map(standing, table.overall)),
         banned=tuple(one for one in table.banned if one not in ids),
         muted=tuple(one for one in table.muted if one not in ids),

@@ -17,7 +17,7 @@ from ludoteca.server.tables.seats.seating import (
     with_place,
 )
 from ludoteca.server.tables.seats.teams import team_for_newcomer
-from ludoteca.server.tables.table import FREE, Place, Table, require_waiting
+from ludoteca.server.tables.table import FREE, Person, Place, Table, require_waiting
 
 from .anonymity import name_for
 from .moderation import is_banned, newcomer, with_ban
@@ -80,19 +80,24 @@ def sit(table: Table, id: str, seat: Seat | None = None, name: str = "") -> Tabl
     held = table.seat_of(id)
     if table.locked and held is None and id != table.host:
         raise Rejected("table_locked")
+    table, person = called(table, id, name)
+    target = held if seat is None and held is not None else free_seat(table, seat, held)
+    place = Place(person=id, name=person.name, team=team_for_newcomer(table))
+    if held is not None:
+        place = replace(table.places[held], name=person.name)
+        table = with_place(table, held, FREE)
+    return with_place(table, target, place)
+
+
+def called(table: Table, id: str, name: str) -> tuple[Table, Person]:
+    """The table with somebody who is about to sit down, under another name if one is given."""
     person = table.person(id)
     if person is None:
         raise Rejected("not_at_the_table")
     if name and not table.is_masked:
         table = asks_for(table, person, _unique(table, id, name))
         person = table.person(id) or person
-    called = person.name
-    target = held if seat is None and held is not None else free_seat(table, seat, held)
-    place = Place(person=id, name=called, team=team_for_newcomer(table))
-    if held is not None:
-        place = replace(table.places[held], name=called)
-        table = with_place(table, held, FREE)
-    return with_place(table, target, place)
+    return table, person
 
 
 def stand(table: Table, id: str) -> Table:

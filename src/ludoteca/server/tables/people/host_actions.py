@@ -11,6 +11,7 @@ from ludoteca.server.tables.deadlines import with_deadlines
 from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.rated import checked, with_rated
 from ludoteca.server.tables.seats.bot_places import next_bot
+from ludoteca.server.tables.seats.joining import with_joins
 from ludoteca.server.tables.seats.roles import all_roles, with_by_preference
 from ludoteca.server.tables.seats.seating import free_seat, with_place
 from ludoteca.server.tables.table import (
@@ -53,6 +54,7 @@ def set_access(
     by_preference: bool | None = None,
     word_filter: bool | None = None,
     name_approval: bool | None = None,
+    joins: bool | None = None,
 ) -> Table:
     require_host(table, by)
     table = with_deadlines(table, hours, holidays)
@@ -64,6 +66,8 @@ def set_access(
     if anonymous is not None:
         table = with_anonymous(table, anonymous)
     table = with_switches(table, word_filter, name_approval)
+    if joins is not None and joins != table.joins:
+        table = with_joins(table, joins)
     if hosted is not None and hosted != table.is_hosted:
         require_waiting(table)
         table = with_hosted(table, hosted)

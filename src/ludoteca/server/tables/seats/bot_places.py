@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludoteca.bots import make_bot
 from ludoteca.server.tables.names import bot_names
 from ludoteca.server.tables.table import Place, Table
 
@@ -11,6 +12,6 @@ from .teams import team_for_newcomer
 
 def next_bot(table: Table, strength: str) -> Place:
     """A place for another bot, with a name nobody has."""
-    table.rules.make_bot(strength)
+    make_bot(table.rules, strength)  # refuses an unknown one
     name = next(bot_names(names_at(table)))
     return Place(bot=strength, name=name, team=team_for_newcomer(table))

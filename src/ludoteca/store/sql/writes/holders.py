@@ -14,6 +14,7 @@ SET_COURSE = (
     "UPDATE participations SET"
     " course = CASE WHEN :is_end = 1 AND course <> 'playing' THEN course ELSE :course END,"
     " ended = CASE WHEN :is_end = 1 AND ended IS NOT NULL THEN ended ELSE :ended END,"
+    " sides = CASE WHEN :sides > 0 THEN :sides ELSE sides END,"
     f" place = :place, tied = :tied WHERE {HELD}"
 )
 REPLACED = (
@@ -42,6 +43,7 @@ def set_courses(match: str, courses: Sequence[SeatCourse]) -> Iterator[Statement
             "ended": given.ended,
             "place": given.place,
             "tied": given.tied,
+            "sides": given.sides,
         }
         yield Statement(SET_COURSE, values)
 

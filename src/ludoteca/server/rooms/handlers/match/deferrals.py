@@ -1,4 +1,5 @@
-"""Deadlines by post that move: out of closed hours, and out of the holidays of players.
+"""Deadlines that move: by post out of closed hours and out of the holidays of players, and in
+a tutorial while the learner reads.
 
 Where a deadline is put off, match time stands still from its own time until it falls due. The clock
 follows whenever something is written, so that it is stored before any step that depends on it.
@@ -8,11 +9,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ludoteca.kernel import Millis
+from ludoteca.kernel import Millis, Rejected
+from ludoteca.server import wire
 from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.notices.preferences import holidays_of
+from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.settings import HOUR
+from ludoteca.server.tables.seats.seating import require_seat
 
 LEAST_LEFT: Millis = 12 * HOUR
 """Left at least of a deadline that comes nearer: a holiday was cancelled, or who is away played."""
@@ -36,6 +40,19 @@ async def give_notice(room: Room, live: LiveMatch, told: Millis | None) -> bool:
     await room.save(replace(room.table, clock=clock))
     live.writer.set_clock(clock)
     return True
+
+
+async def hold_clock(room: Room, request: QueuedRequest[wire.HoldClock]) -> None:
+    """In a tutorial: put its deadlines off while the learner reads."""
+    live = room.require_match()
+    require_seat(room.table, request.person)
+    if not room.table.tutorial:
+        raise Rejected("not_a_tutorial")
+    await settle(room, live)
+    room.is_held = request.message.held
+    if not live.match.over:
+        await live.writer.store_due(room.now())
+        room.expect_deadline()
 
 
 async def look_up(room: Room) -> None:

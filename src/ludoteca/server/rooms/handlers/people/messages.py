@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate, takewhile
 from typing import NamedTuple
 
-from ludoteca.kernel import Rejected, Seat
+from ludoteca.kernel import JOINING, Rejected, Seat
 from ludoteca.server import wire
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
@@ -41,7 +41,7 @@ def plays(room: Room, person: str) -> bool:
     live, seat = room.live, room.table.seat_of(person)
     if live is None or seat is None:
         return False
-    return not live.match.state.out[seat] or room.table.places[seat].away
+    return live.match.state.out[seat] in (0, JOINING) or room.table.places[seat].away
 
 
 def reader(connection: Connection) -> str:

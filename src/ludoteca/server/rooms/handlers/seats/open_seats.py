@@ -6,6 +6,7 @@ it waits. Only then does it leave, by the game's own rules for that.
 
 from __future__ import annotations
 
+from ludoteca.bots import make_bot
 from ludoteca.kernel import Leave, Millis, Rejected, Seat
 from ludoteca.server.rooms.handlers.match import deferrals, match_clock, play
 from ludoteca.server.rooms.request import QueuedRequest
@@ -18,6 +19,7 @@ from ludoteca.server.wire import Answer, Request, Resign
 from ludoteca.server.wire.vocabulary import OpenedBy
 from ludoteca.store import Departure
 
+from . import joining
 from .seat_records import store_given_up, store_sitter
 
 
@@ -26,6 +28,8 @@ async def give_up(
 ) -> int | None:
     """Offer a seat to others, or take it out of the match at once where nobody would want it."""
     live = room.require_match()
+    if await joining.leave_before_playing(room, seat):
+        return None
     if live.match.over or live.match.state.out[seat] or room.table.places[seat].is_given_up:
         return None
     if live.clock.paused:  # a pause was agreed with that player
@@ -125,7 +129,7 @@ def proposed(room: Room, what: str, seat: Seat | None, strength: str) -> Seat:
     if live.match.state.out[seat]:
         raise Rejected("seat_out", seat=seat)
     if what == "seat_bot":
-        room.table.rules.make_bot(strength)
+        make_bot(room.table.rules, strength)  # refuses an unknown one
         is_absent = bool(place.person) and not room.is_online(place.person)
         if not opened and (room.is_correspondence or not is_absent):
             raise Rejected("seat_not_open")

@@ -61,7 +61,7 @@ async def repair(room: Room) -> None:
     for seat, (place, sitter) in enumerate(zip(room.table.places, sitters, strict=True)):
         found = (place.person or None, place.bot or None)
         if any(found) and found != (sitter["person"], sitter["bot"]):
-            await store_sitter(room, seat, is_new=True)
+            await store_sitter(room, seat, is_new=bool(sitter["name"]))
     await store_given_up(room)
 
 

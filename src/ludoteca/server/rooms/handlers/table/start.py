@@ -22,6 +22,7 @@ from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables import phases, playlist
 from ludoteca.server.tables.commit_reveal import check_nonce, fair_seed
+from ludoteca.server.tables.deferral import NO_DEFERRAL
 from ludoteca.server.tables.people import host_actions
 from ludoteca.server.tables.people.anonymity import dealt
 from ludoteca.server.tables.people.guest_actions import with_next_host, without
@@ -29,7 +30,7 @@ from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.seats.roles import dealt_by_wishes
 from ludoteca.server.tables.seats.seating import require_seat
 from ludoteca.server.tables.table import Table, require_host
-from ludoteca.server.tables.tutorial import require_tutorial
+from ludoteca.server.tables.tutorial import HELD, require_tutorial
 from ludoteca.server.ws.connection import Connection, frame_of
 from ludoteca.store import DealtRoles, MatchRow, MatchSetup, UnitOfWork
 
@@ -173,13 +174,15 @@ async def _begin(room: Room) -> None:
 def _new_match(room: Room, table: Table) -> Match:
     if table.tutorial:
         seed = fair_seed(table.secret, {}).seed
-        return start_tutorial(table.rules, require_tutorial(table.rules), seed)
+        tutorial = require_tutorial(table.rules)
+        return start_tutorial(table.rules, tutorial, seed, {**table.options})
     return Match.start(
         table.rules,
         seats=len(table.places),
         seed=fair_seed(table.secret, room.nonces),
         options={**table.options, **table.spent.get(table.game, {})},
         teams=table.teams(),
+        empty=[seat for seat, place in enumerate(table.places) if place.is_free],
     )
 
 
@@ -231,7 +234,9 @@ def open_match(room: Room, writer: MatchWriter) -> LiveMatch:
     """Make a match the live one of this room."""
     names = [sitter["name"] for sitter in writer.row.setup["sitters"]]
     presenter = Presenter(writer, names, writer.row.setup["commitment"])
-    if writer.is_post:
+    if room.table.tutorial:
+        writer.deferral = lambda state: HELD if room.is_held else NO_DEFERRAL
+    elif writer.is_post:
         writer.shown_time = room.house.live_from_post
         writer.deferral = lambda state: room.deferral(writer.match.engine.to_act(state))
     room.live = LiveMatch(writer, presenter, _notifier(room, presenter))

@@ -14,6 +14,7 @@ from ludoteca.server.rooms.detached import asker_of, detach
 from ludoteca.server.rooms.handlers.match import deferrals
 from ludoteca.server.rooms.handlers.people.moderation import leave_match
 from ludoteca.server.rooms.handlers.people.renaming import store_name
+from ludoteca.server.rooms.handlers.seats import joining
 from ludoteca.server.rooms.quotas import require_space_for
 from ludoteca.server.rooms.request import Later, QueuedRequest
 from ludoteca.server.rooms.room import AnyRequest, Room
@@ -22,6 +23,7 @@ from ludoteca.server.tables.options import needs_judging
 from ludoteca.server.tables.people import guest_actions, host_actions, naming
 from ludoteca.server.tables.people.anonymity import real_id
 from ludoteca.server.tables.seats import roles, teams
+from ludoteca.server.tables.seats.joining import with_size
 from ludoteca.server.tables.table import closed, given_options, require_host, require_waiting
 
 from . import gathering
@@ -36,6 +38,9 @@ async def sit(room: Room, request: QueuedRequest[wire.Sit]) -> None:
     if room.table.seat_of(request.person) is None:
         await require_welcome(room.store, room.table.host, request.person)
         await require_reliable(room.store, request.person, room.table.least_reliability)
+    if room.table.phase == "playing" and room.table.lets_join:
+        await joining.join(room, request)
+        return
     table = guest_actions.sit(room.table, request.person, message.seat, message.name)
     await room.save(table)
     await deferrals.look_up(room)
@@ -102,10 +107,15 @@ async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
         by_preference=message.by_preference,
         word_filter=message.word_filter,
         name_approval=message.name_approval,
+        joins=message.joins,
     )
     await room.change(table)
     for person in table.people:
         await store_name(room, person.id)
+
+
+async def open_seats(room: Room, request: QueuedRequest[wire.OpenSeats]) -> None:
+    await room.change(with_size(room.table, request.person, request.message.seats))
 
 
 async def approve_name(room: Room, request: QueuedRequest[wire.ApproveName]) -> None:

@@ -1,0 +1,26 @@
+"""Players that are programs, for any game: they see views and choices, never a state.
+
+| module | |
+|---|---|
+| `making` | the bots of a game by strength, and asking one for a move |
+| `search` | `SearchBot`: tree search over what each seat sees |
+| `tree` | the nodes of the search |
+| `candidates` | the moves that are tried |
+| `playout` | playing an imagined match on |
+| `values` | how good a position is, where a game does not say |
+"""
+
+from .making import ImaginingBot, answer, ask, imagines, make_bot, strengths
+from .search import Budget, SearchBot, merged
+
+__all__ = [
+    "Budget",
+    "ImaginingBot",
+    "SearchBot",
+    "answer",
+    "ask",
+    "imagines",
+    "make_bot",
+    "merged",
+    "strengths",
+]
