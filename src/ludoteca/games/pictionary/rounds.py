@@ -13,11 +13,9 @@ from ludoteca.kernel import (
     Event,
     Millis,
     Move,
-    Ranking,
     Reason,
     RoundRules,
     Seat,
-    rank_by_score,
 )
 from ludoteca.parts.speed import linear_points, tier_bonus
 from ludoteca.parts.wording import singulars, tells
@@ -123,12 +121,6 @@ class PictionaryRounds(RoundRules):
         if state.right and not state.gave_up and not state.out[state.drawer]:
             points[state.drawer] = 1 if is_classic else DRAWER_POINTS
         return points
-
-    def ranking(self, state: PictionaryState, ctx: PictionaryContext) -> Ranking:
-        """Two who play together share the place; who leaves the other alone does not."""
-        if state.guessed is UNSET:
-            return super().ranking(state, ctx)
-        return rank_by_score((0,) * ctx.seats, state.out, ctx.teams)
 
     def pause_after(self, state: PictionaryState, ctx: PictionaryContext) -> Millis:
         return 1000 * ctx.options.showing
