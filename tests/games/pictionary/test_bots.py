@@ -21,6 +21,7 @@ from ludoteca.games.pictionary.events import Guessed, GuessedRight, WordGiven
 from ludoteca.games.pictionary.game import game
 from ludoteca.games.pictionary.moves import Draw, Guess
 from ludoteca.games.pictionary.state import Pen, Stroke
+from ludoteca.games.pictionary.view import PictionaryView
 from ludoteca.kernel import (
     FastChance,
     Match,
@@ -57,16 +58,24 @@ def test_bots_draw_and_guess(bot: str) -> None:
     assert {Draw, Guess} <= moves
 
 
+def guessers_view(match: Match) -> PictionaryView:
+    view = match.view(1)
+    assert isinstance(view, PictionaryView)
+    return view
+
+
 def test_letters_help_those_who_look_at_them() -> None:
     eye = Eye(blur=0, sure=0, uses_hints=True)
     match = begin(seats=2, hints="letters", language="en", seconds=60)
     act(match, "draw")
-    before = eye.possible(match.view(1), ())
+    before = eye.possible(guessers_view(match), ())
     act(match, "wait 55000")
-    after = eye.possible(match.view(1), ())
+    after = eye.possible(guessers_view(match), ())
     assert word_of(match) in after
     assert len(after) < len(before)
-    assert len(Eye(blur=0, sure=0, uses_hints=False).possible(match.view(1), ())) > len(before)
+    assert len(Eye(blur=0, sure=0, uses_hints=False).possible(guessers_view(match), ())) > len(
+        before
+    )
 
 
 @pytest.mark.parametrize("guessing", ["typed", "spoken"])
