@@ -35,9 +35,13 @@ class EqualTurns(FixedRounds):
     """The match ends when every seat has had so many turns. An absent seat loses its turn; the
     others keep theirs."""
 
+    def laps(self, ctx: AnyContext) -> int:
+        """The turns of each seat."""
+        return super().total_rounds(ctx)
+
     def is_complete(self, state: AnyState, ctx: AnyContext) -> bool:
-        return not seats_to_go(state, super().total_rounds(ctx))
+        return not seats_to_go(state, self.laps(ctx))
 
     def total_rounds(self, ctx: AnyContext) -> int:
         seats: int = ctx.seats
-        return super().total_rounds(ctx) * seats
+        return self.laps(ctx) * seats

@@ -12,12 +12,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludoteca.games.pictionary.bots.album import is_known, sketch
 from ludoteca.games.pictionary.game import game
-from ludoteca.games.pictionary.moves.drawing import is_stroke
-from ludoteca.games.pictionary.sketches import album, is_known, packets, sketch
 from ludoteca.games.pictionary.word_checks import problems
 from ludoteca.games.pictionary.word_list import MOST_FORMS, MOST_WORDS, compile_list, read_list
-from ludoteca.games.pictionary.words import THEMES, in_english, load
+from ludoteca.games.pictionary.words import in_english, load
 from ludoteca.kernel import Rejected
 from ludoteca.parts.documents import DocumentError
 from ludoteca.parts.wording import is_same_or_plural
@@ -91,20 +90,6 @@ def test_ours_may_come_besides_the_hosts_words() -> None:
     texts = [word.text for word in match.engine.ctx.board.words]
     assert texts[:4] == ["sun", "moon", "star", "car"]
     assert len(texts) == len(set(texts)) > 20
-
-
-def test_every_sketch_is_of_a_word_and_every_theme_has_an_emblem() -> None:
-    given = {word.text for word in load("en")}
-    assert set(album().words) <= given
-    assert set(album().themes) == set(THEMES)
-
-
-@pytest.mark.parametrize("word", [*album().words, *album().themes])
-def test_a_sketch_can_be_drawn(word: str) -> None:
-    moves = packets(sketch(word, word))
-    assert moves
-    assert all(is_stroke(stroke) for stroke, _ in moves)
-    assert not moves[0][1]
 
 
 def test_sketches_are_found_in_every_language() -> None:

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { AnyGame, BoardProps, GameTypes } from "@/boards/boardProps";
+import type { Headline } from "@/i18n/headline";
 import type { LocalizedGame } from "@/i18n/localizedGame";
 import type { GameText } from "@/i18n/gameText";
 import type { Recap } from "@/i18n/recap";
@@ -62,6 +63,8 @@ interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapab
   recap?: () => Promise<{ default: Recap }>;
   /** What its rounds are called with their date, where it has one. */
   roundName?: () => Promise<{ default: RoundName }>;
+  /** What the result is called, where that is not who has won. */
+  headline?: () => Promise<{ default: Headline }>;
   /** Shown with the result, such as secrets revealed at the end. */
   ending?: Chunk<{ match: string; view: G["view"] }>;
   /** What its seats are called around the board. */
@@ -93,6 +96,8 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
   },
   pictionary: {
     board: () => import("./pictionary/Board.svelte"),
+    headline: () => import("./pictionary/headline"),
+    ending: () => import("./pictionary/Ending.svelte"),
     showsTurn: true,
     showsSeats: true,
     showsClock: true,
@@ -174,6 +179,12 @@ export async function recapOf(game: string): Promise<Recap | null> {
 /** How a game names its rounds with their date; `null` where it has no own way. */
 export async function roundNameOf(game: string): Promise<RoundName | null> {
   const own = BY_ID[game]?.roundName;
+  return own ? (await own()).default : null;
+}
+
+/** A game's own headline of a result; `null` where it tells who has won. */
+export async function headlineOf(game: string): Promise<Headline | null> {
+  const own = BY_ID[game]?.headline;
   return own ? (await own()).default : null;
 }
 

@@ -19,6 +19,8 @@ from .words import Book, Word, book_of_words, load
 RICHER = 2
 """The version of the rules with more words and wordings, shapes and areas, undone clearing, and pay
 by time and by the number of right guessers."""
+TOGETHER = 3
+"""The version in which two players play together instead of always drawing level."""
 
 compiled_list = CompiledOnce(compile_list)
 
@@ -82,7 +84,7 @@ class PictionaryOptions(EndingOptions):
         return 1000 * self.seconds
 
 
-def book_of(options: PictionaryOptions, seats: int = 0, version: int = RICHER) -> Book:
+def book_of(options: PictionaryOptions, seats: int = 0, version: int = TOGETHER) -> Book:
     """The words a match may give, compiled once; the host's own come first."""
     own = own_words(options)
     if own and not options.mix_words:
@@ -114,7 +116,7 @@ about = About(
     id="pictionary",
     seats=(2, 30),
     pace="live",
-    version=RICHER,
+    version=TOGETHER,
     oldest_version=1,
     options=PictionaryOptions,
     presets={

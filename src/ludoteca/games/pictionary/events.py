@@ -6,7 +6,7 @@ from msgspec import UNSET, UnsetType
 
 from ludoteca.kernel import Event, Seat
 
-from .state import Colour, Stroke, Theme, Tool
+from .state import Colour, Level, Stroke, Theme, Tool
 
 
 class WordGiven(Event, secret=("word",)):
@@ -107,6 +107,14 @@ class WordShown(Event):
     """Seats that guessed it."""
 
 
+class CountedTogether(Event):
+    """What two players have done together so far."""
+
+    guessed: int
+    drawings: int
+    level: Level
+
+
 EVENTS = (
     WordsOffered,
     WordGiven,
@@ -124,4 +132,5 @@ EVENTS = (
     Claimed,
     Judged,
     WordShown,
+    CountedTogether,
 )

@@ -1,7 +1,9 @@
 """Pictionary as the kernel plays it. The modules, from the top layer down:
 
 - `game`: the game object, and this list
-- `bots`, `sketches`: the bots by strength; their drawings
+- `bots/players`, `bots/pace`: the bots by strength; when they may move
+- `bots/eye`, `bots/recognition`: what a drawing looks like to a bot; comparing it with the album
+- `bots/hand`, `bots/album`: how a bot draws; the album of drawings
 - `audience`: how spectators play along
 - `rounds`: the rules of a round: one seat draws, the others guess
 - `text`: positions in words

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import UNSET
+
 from .hints import fits
 from .moves.drawing import MOST_PACKETS
 from .state import GUESSES_KEPT, PictionaryContext, PictionaryState, word_of
@@ -20,6 +22,8 @@ def invariants(state: PictionaryState, ctx: PictionaryContext) -> Iterator[str]:
         yield "somebody draws or guesses before there is a word"
     if not state.is_choosing and not fits(word_of(state, ctx).text, state.mask):
         yield f"{state.mask!r} does not fit the word"
+    if state.guessed is not UNSET and not state.guessed <= sum(state.turns):
+        yield f"{state.guessed} words guessed in {sum(state.turns)} drawings"
     if len(state.guesses) > GUESSES_KEPT:
         yield "more guesses are kept than should be"
     if sorted(state.order) != list(range(ctx.seats)):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from ludoteca.parts.pictures import INK, cloth, paper
 from ludoteca.parts.svg import group
 
-from .sketches import sketch
+from .bots.album import sketch
 from .state import PAPER
 
 WORDS = ("cat", "house", "tree", "fish")

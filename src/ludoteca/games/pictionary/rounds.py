@@ -5,13 +5,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ludoteca.kernel import Choices, Due, Event, Millis, Move, Reason, RoundRules, Seat
+from msgspec import UNSET
+
+from ludoteca.kernel import (
+    Choices,
+    Due,
+    Event,
+    Millis,
+    Move,
+    Reason,
+    RoundRules,
+    Seat,
+)
 from ludoteca.parts.laps import next_in_lap
 from ludoteca.parts.speed import linear_points, tier_bonus
 from ludoteca.parts.wording import singulars, tells
 
 from .about import RICHER
-from .events import WordShown
+from .events import CountedTogether, WordShown
 from .hints import next_hint, show_letter
 from .moves import ChooseWord, GiveUp
 from .moves.drawing import drawing_choices
@@ -93,6 +104,9 @@ class PictionaryRounds(RoundRules):
         if state.is_choosing:
             return
         yield WordShown(word_of(state, ctx).text, tuple(state.right))
+        if state.guessed is not UNSET:
+            state.guessed += bool(state.right)
+            yield from counted_together(state)
 
     def winner(self, state: PictionaryState, ctx: PictionaryContext) -> Seat | None:
         return state.right[0] if state.right else None
@@ -137,6 +151,13 @@ class PictionaryRounds(RoundRules):
             return True
         accepted = word_of(state, ctx).accepted
         return not any(tells(text, form) for word in accepted for form in singulars(word))
+
+
+def counted_together(state: PictionaryState) -> Iterator[Event]:
+    """Tell two players how far they are."""
+    done = state.together
+    if done is not UNSET:
+        yield CountedTogether(done.guessed, done.drawings, done.level)
 
 
 def points_by_time(state: PictionaryState, ctx: PictionaryContext) -> list[int]:

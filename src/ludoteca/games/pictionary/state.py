@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 from ludoteca.kernel import Context, JsonObject, Millis, Seat, State, named
 from ludoteca.parts.teams import in_turns
 
-from .about import PictionaryOptions
+from .about import TOGETHER, PictionaryOptions
 from .words import Book, Word
 
 PictionaryContext: TypeAlias = Context[PictionaryOptions, Book]
@@ -18,6 +18,7 @@ Stroke: TypeAlias = tuple[tuple[int, ...], ...]
 Colour = Annotated[str, named("colour")]
 Tool = Annotated[str, named("tool")]
 Theme = Annotated[str, named("theme")]
+Level = Annotated[str, named("level")]
 
 PAPER = 1000
 COOLDOWN: Millis = 1000
@@ -26,6 +27,8 @@ NEVER: Millis = -COOLDOWN
 CHOOSING: Millis = 15_000
 """Time to choose one of the words on offer."""
 GUESSES_KEPT = 50
+LEVELS = ((90, "one_mind"), (70, "attuned"), (40, "in_touch"), (1, "warming_up"), (0, "strangers"))
+"""What two players are to each other, by the least percentage of words guessed."""
 
 
 class Pen(Struct, frozen=True):
@@ -49,6 +52,15 @@ class WrongGuess(Struct, frozen=True):
 
     seat: Seat
     text: str
+
+
+class Together(Struct, frozen=True):
+    """What two players have done together."""
+
+    guessed: int
+    """Words that were guessed."""
+    drawings: int
+    level: Level
 
 
 class PictionaryState(State):
@@ -99,15 +111,32 @@ class PictionaryState(State):
     locked: list[bool] = []
     """Seats whose claim was wrong."""
 
+    guessed: int | UnsetType = UNSET
+    """Words that two players have guessed together. Absent where more play, against each other."""
+
     @classmethod
     def start(cls, ctx: PictionaryContext) -> Self:
         drawn = ctx.chance.sample(range(ctx.seats), ctx.seats)
-        return cls(order=tuple(in_turns(drawn, ctx.teams)), turns=[0] * ctx.seats)
+        return cls(
+            order=tuple(in_turns(drawn, ctx.teams)),
+            turns=[0] * ctx.seats,
+            guessed=0 if plays_together(ctx) else UNSET,
+        )
 
     @property
     def is_shown(self) -> bool:
         """Whether the word is public."""
         return self.rest_until is not None or bool(self.over)
+
+    @property
+    def together(self) -> Together | UnsetType:
+        """What two players have done together so far; absent in other matches."""
+        if self.guessed is UNSET:
+            return UNSET
+        drawings = sum(self.turns)
+        share = 100 * self.guessed // max(1, drawings)
+        level = next(level for least, level in LEVELS if share >= least)
+        return Together(self.guessed, drawings, level)
 
     @property
     def is_choosing(self) -> bool:
@@ -118,6 +147,11 @@ class PictionaryState(State):
         """Whether there is a word, and this seat knows it."""
         knows = self.is_shown or seat == self.drawer or seat in self.right
         return knows and not self.is_choosing
+
+
+def plays_together(ctx: PictionaryContext) -> bool:
+    """Whether two play, who get the same points for every word: they win or lose together."""
+    return ctx.version >= TOGETHER and ctx.seats == 2
 
 
 def word_of(state: PictionaryState, ctx: PictionaryContext) -> Word:

@@ -37,6 +37,9 @@ def _lines(view: PictionaryView, speaker: Speaker) -> Iterator[str]:
     for message, seats in (("describe-right", view.right), ("describe-claims", view.claims)):
         if seats:
             yield speaker.say(message, seats=", ".join(map(speaker.seat, seats)))
+    if view.together:
+        done = view.together
+        yield speaker.say("describe-together", guessed=done.guessed, drawings=done.drawings)
     playing = ((seat, each) for seat, each in enumerate(view.scores) if view.out[seat] != EMPTY)
     scores = (f"{speaker.seat(seat)} {score}" for seat, score in playing)
     yield speaker.say("describe-scores", scores=", ".join(scores))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Self
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from ludoteca.kernel import Millis, Pool, Seat, View
@@ -18,6 +18,7 @@ from .state import (
     PictionaryState,
     Stroke,
     Theme,
+    Together,
     WrongGuess,
     asked_to_guess,
     ends_at,
@@ -60,8 +61,12 @@ class PictionaryView(View):
     claims: tuple[Seat, ...]
     locked: tuple[bool, ...]
     turns: tuple[int, ...]
+    at: Millis
+    """Time of the last step, in match time."""
     ends_at: Millis
     """End of the time to choose or to draw, in match time; hints and verdicts may be due before."""
+    together: Together | UnsetType = UNSET
+    """What two players have done together; absent where more play."""
 
     def without_words_of(self, seats: Collection[Seat]) -> Self:
         heard = tuple(guess for guess in self.guesses if guess.seat not in seats)

@@ -24,10 +24,21 @@ class Bot(Protocol):
 
 
 MakeBot: TypeAlias = Callable[[], Bot]
+BREATH: Millis = 1000
 
 
 class RandomBot:
     """Plays a random legal move. Available in every game."""
 
+    def __init__(self) -> None:
+        self.is_breathless = False
+
     def choose(self, view: AnyView, choices: Choices, chance: Chance) -> Move | Wait:
-        return choices.sample(chance)
+        """After a move that may be made in quick succession it takes a breath: guessing on and on,
+        it would leave the others no time, nor the match."""
+        if self.is_breathless:
+            self.is_breathless = False
+            return Wait(BREATH)
+        move = choices.sample(chance)
+        self.is_breathless = move.streaming
+        return move

@@ -16,6 +16,14 @@ export type WrongGuess = {
   text: string;
 };
 
+/** What two players have done together. */
+export type Together = {
+  /** Words that were guessed. */
+  guessed: number;
+  drawings: number;
+  level: string;
+};
+
 export type PictionaryView = {
   language: string;
   difficulty: string;
@@ -46,8 +54,12 @@ export type PictionaryView = {
   claims: readonly number[];
   locked: readonly boolean[];
   turns: readonly number[];
+  /** Time of the last step, in match time. */
+  at: number;
   /** End of the time to choose or to draw, in match time; hints and verdicts may be due before. */
   ends_at: number;
+  /** What two players have done together; absent where more play. */
+  together?: Together;
   /** The seat it is rendered for; null for a spectator. */
   seat: number | null;
   round: number;
@@ -159,6 +171,14 @@ export type WordShown = {
   word: string;
   /** Seats that guessed it. */
   seats: readonly number[];
+};
+
+/** What two players have done together so far. */
+export type CountedTogether = {
+  event: "counted_together";
+  guessed: number;
+  drawings: number;
+  level: string;
 };
 
 /** Add a stroke to the drawing, or continue the last one. */
@@ -293,7 +313,8 @@ export type PictionaryEvent =
   | GuessHeld
   | Claimed
   | Judged
-  | WordShown;
+  | WordShown
+  | CountedTogether;
 
 export type PictionaryMove =
   | Draw

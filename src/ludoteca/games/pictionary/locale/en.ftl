@@ -127,6 +127,10 @@ event-word_shown = The word was “{ $word }”. { $has_seats ->
     [true] Guessed by: { $seats }.
    *[other] Nobody guessed it.
 }
+event-counted_together = Together: { $guessed } of { $drawings ->
+    [one] 1 word
+   *[other] { $drawings } words
+} guessed.
 reason-gave_up = the drawer gave up
 reason-absent_drawer = the drawer is gone
 reason-all_guessed = everybody has guessed it
@@ -134,6 +138,11 @@ reason-all_locked = nobody is left to guess
 
 ## Names
 
+level-one_mind = of one mind
+level-attuned = well attuned
+level-in_touch = in touch
+level-warming_up = warming up
+level-strangers = strangers still
 theme-animals = Animals
 theme-food = Food
 theme-home = At home
@@ -182,6 +191,10 @@ field-held = Heard in a moment
 field-asked = Who may guess
 field-claims = Waiting for a verdict
 field-locked = Out of this round
+field-together = Together
+field-guessed = Words guessed
+field-drawings = Drawings so far
+field-level = The two are
 field-turns = Drawings
 
 ## In words
@@ -201,6 +214,7 @@ describe-mask = Letters: { $mask }
 describe-guesses = Guesses: { $guesses }.
 describe-right = Guessed by: { $seats }.
 describe-claims = Waiting for a verdict: { $seats }.
+describe-together = Together: { $guessed } of { $drawings } guessed.
 describe-scores = Points: { $scores }.
 
 ## On the board
@@ -222,6 +236,21 @@ board-letters = { $mask } ({ $count ->
 } to find)
 board-your-guess = Your guess
 board-no-guesses = Guesses show up here.
+board-together = Together { $guessed } of { $drawings }
+ending-together = { $guessed ->
+    [0] { $drawings ->
+        [one] You guessed no word together yet
+       *[other] You guessed none of { $drawings } words together
+    }
+   *[other] You guessed { $guessed } of { $drawings } together
+}
+ending-level = { $level ->
+    [one_mind] You are of one mind!
+    [attuned] You are well attuned. A word or two more, and you are of one mind.
+    [in_touch] You are in touch. Another match, and you know each other's pen.
+    [warming_up] You are still warming up. Play again and beat it!
+   *[other] You draw like strangers. Play again, it can only get better!
+}
 board-close = very close!
 board-eraser = Eraser
 board-judge = { $seat } says it aloud. Is it right?

@@ -127,6 +127,10 @@ event-word_shown = La palabra era «{ $word }». { $has_seats ->
     [true] La adivinan: { $seats }.
    *[other] Nadie la ha adivinado.
 }
+event-counted_together = Entre los dos: { $drawings ->
+    [one] { $guessed } de 1 palabra adivinada.
+   *[other] { $guessed } de { $drawings } palabras adivinadas.
+}
 reason-gave_up = quien dibujaba dejó el dibujo
 reason-absent_drawer = quien dibujaba se fue
 reason-all_guessed = todos la han adivinado
@@ -134,6 +138,11 @@ reason-all_locked = no queda nadie que pueda adivinar
 
 ## Nombres
 
+level-one_mind = uña y carne
+level-attuned = muy compenetrados
+level-in_touch = en sintonía
+level-warming_up = entrando en calor
+level-strangers = aún dos desconocidos
 theme-animals = Animales
 theme-food = Comida
 theme-home = En casa
@@ -182,6 +191,10 @@ field-held = Se oirá en un momento
 field-asked = Quién puede adivinar
 field-claims = Esperan el veredicto
 field-locked = Fuera de esta ronda
+field-together = Entre los dos
+field-guessed = Palabras adivinadas
+field-drawings = Dibujos hasta ahora
+field-level = Los dos son o están
 field-turns = Dibujos
 
 ## En palabras
@@ -201,6 +214,7 @@ describe-mask = Letras: { $mask }
 describe-guesses = Intentos: { $guesses }.
 describe-right = La han adivinado: { $seats }.
 describe-claims = Esperan el veredicto: { $seats }.
+describe-together = Entre los dos: { $guessed } de { $drawings } adivinadas.
 describe-scores = Puntos: { $scores }.
 
 ## En el tablero
@@ -222,6 +236,21 @@ board-letters = { $mask } ({ $count ->
 })
 board-your-guess = ¿Qué crees que es?
 board-no-guesses = Aquí aparecen los intentos.
+board-together = Juntos { $guessed } de { $drawings }
+ending-together = { $guessed ->
+    [0] { $drawings ->
+        [one] Aún no habéis adivinado ninguna palabra
+       *[other] No habéis adivinado ninguna de { $drawings } palabras
+    }
+   *[other] Habéis adivinado { $guessed } de { $drawings } entre los dos
+}
+ending-level = { $level ->
+    [one_mind] ¡Sois uña y carne!
+    [attuned] Estáis muy compenetrados. Una palabra o dos más y sois uña y carne.
+    [in_touch] Estáis en sintonía. Otra partida y cada uno conocerá el trazo del otro.
+    [warming_up] Aún estáis entrando en calor. ¡Otra partida, a superarlo!
+   *[other] Dibujáis como dos desconocidos. Otra partida: ¡solo puede ir a mejor!
+}
 board-close = ¡casi!
 board-eraser = Goma
 board-judge = { $seat } lo dice en voz alta. ¿Es eso?

@@ -1,0 +1,5 @@
+"""The bots of Pictionary by strength."""
+
+from .players import BOTS
+
+__all__ = ["BOTS"]
