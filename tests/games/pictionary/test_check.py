@@ -10,6 +10,7 @@ from ludoteca.check.plans import Plan
 from ludoteca.check.random_match import RandomMatch
 from ludoteca.check.step_properties import guarded
 from ludoteca.check.text_properties import check_texts
+from ludoteca.games.pictionary.about import PictionaryOptions, book_of
 from ludoteca.games.pictionary.game import game
 from ludoteca.kernel import FastChance, seed_from_int, try_values
 
@@ -35,3 +36,10 @@ def test_pictionary_keeps_its_word_whichever_options_come_together() -> None:
         RandomMatch(world, Plan(seats, options, teams, number), seen, 20_000).run()
     check_texts(game, seen)
     assert not LARGE or seen.reasons >= REASONS
+
+
+def test_a_theme_that_came_later_has_words_under_every_version_of_the_rules() -> None:
+    for version in range(game.about.oldest_version, game.about.version + 1):
+        for theme in try_values(game.about.options)["theme"]:
+            options = PictionaryOptions(theme=theme)
+            assert len(book_of(options, version=version).words) >= 4

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -104,12 +103,19 @@ def own_words(options: PictionaryOptions) -> tuple[Word, ...]:
         raise error.refusal("bad_words") from None
 
 
-def ours(options: PictionaryOptions, version: int) -> Iterator[Word]:
-    """The shipped words of the theme and difficulty."""
-    for word in load(options.language, version):
-        is_of_theme = options.theme in ("all", word.theme)
-        if is_of_theme and options.difficulty in ("mixed", word.difficulty):
-            yield word
+def ours(options: PictionaryOptions, version: int) -> list[Word]:
+    """The shipped words of the theme and difficulty; of a theme that came later, the newest."""
+    of_version, newest = (_chosen(options, each) for each in (version, TOGETHER))
+    return of_version or newest
+
+
+def _chosen(options: PictionaryOptions, version: int) -> list[Word]:
+    return [
+        word
+        for word in load(options.language, version)
+        if options.theme in ("all", word.theme)
+        and options.difficulty in ("mixed", word.difficulty)
+    ]
 
 
 about = About(
