@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -41,8 +42,12 @@ async def passing(*browsers: Browser) -> None:
     """All pass, which ends the question."""
     for browser in browsers:
         answer = await browser.play("pass")
+    await wait_for_seq(answer["seq"], *browsers)
+
+
+async def wait_for_seq(seq: int, *browsers: Browser) -> None:
     for browser in browsers:
-        await browser.until(lambda browser=browser: browser.seq >= answer["seq"])  # type: ignore[misc]
+        await browser.until(lambda browser=browser: browser.seq >= seq)  # type: ignore[misc]
 
 
 async def record_of(browser: Browser) -> Json:
@@ -72,7 +77,7 @@ def test_a_late_guest_plays_the_next_question_and_is_ranked() -> None:
                 await passing(one, two, late)
                 await passing(one, two, late)
                 await late.wait_until_over()
-                assert sorted(sum(late.position["places"], [])) == [0, 1, 2]
+                assert sorted(chain(*late.position["places"])) == [0, 1, 2]
                 record = await record_of(late)
         again = Match.replay(record)
         verify(record, again.record())
@@ -231,7 +236,7 @@ def test_the_same_guests_are_at_the_next_match() -> None:
                 await late.do("sit")
                 await one.do("end_match")
                 await one.wait_until_over()
-                assert sorted(sum(one.position["places"], [])) == [0, 1, 2]
+                assert sorted(chain(*one.position["places"])) == [0, 1, 2]
                 await one.do("rematch")
                 await one.until(lambda: one.table["phase"] == "waiting")
                 assert (named(one), len(one.table["seats"])) == (["Ana", "Ben", "Late"], 10)
@@ -251,8 +256,7 @@ def test_a_guest_draws_in_a_running_match_of_pictionary() -> None:
                     everybody = {browser.seat: browser for browser in (one, two, late)}
                     (drawer,) = one.position["to_act"]
                     answer = await everybody[drawer].play("give_up")
-                    for browser in (one, two, late):
-                        await browser.until(lambda browser=browser: browser.seq >= answer["seq"])  # type: ignore[misc]
+                    await wait_for_seq(answer["seq"], one, two, late)
                 assert one.position["over"] == "rounds_played"
                 assert one.position["view"]["turns"][:3] == [1, 1, 1]
 

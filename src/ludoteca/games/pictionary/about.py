@@ -113,8 +113,7 @@ def _chosen(options: PictionaryOptions, version: int) -> list[Word]:
     return [
         word
         for word in load(options.language, version)
-        if options.theme in ("all", word.theme)
-        and options.difficulty in ("mixed", word.difficulty)
+        if options.theme in ("all", word.theme) and options.difficulty in ("mixed", word.difficulty)
     ]
 
 

@@ -43,7 +43,7 @@ def read_quiz(text: str) -> JsonObject:
         return _document(told, _compiled(rows))
     except DocumentError as error:
         if sound := _sound(rows):
-            error.kept = _document(told, map(_question, sound))
+            error.kept = _document(told, [_question(item) for item in sound])
         raise
 
 
@@ -77,7 +77,7 @@ def _compiled(rows: list[Row]) -> Bank:
     return tuple(_question(row.value) for row in rows)
 
 
-def _sound(rows: list[Row]) -> list[object]:
+def _sound(rows: list[Row]) -> list[JsonObject]:
     """The questions without a problem, up to as many as a quiz may have."""
     faulty = {number for number, _ in _problems(rows)}
     return [row.value for number, row in enumerate(rows[:MOST_QUESTIONS]) if number not in faulty]
