@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from enum import Enum
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -90,7 +91,7 @@ def test_every_kind_of_field_has_a_type() -> None:
 
 def test_what_has_no_type_is_refused() -> None:
     class Odd(Struct):
-        raw: bytes
+        price: Decimal
 
     with pytest.raises(TypeError, match="no TypeScript for"):
         declaration(Odd, {Odd: "Odd"})

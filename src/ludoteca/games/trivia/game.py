@@ -16,7 +16,9 @@
 - `events`: the events
 - `about`: seats, pace and options
 - `quiz`, `tables`: the host's own quiz; its layouts as a table
-- `bank`, `bank_checks`: the shipped questions; checks of them
+- `bank`: the shipped questions
+- `bank_checks/single`, `bank_checks/whole`, `bank_checks/media`: checks of them
+- `bank_checks/counts`: how many there are
 - `kinds/one_of`, `kinds/several`, `kinds/typed`: questions answered by options or in words
 - `kinds/number`, `kinds/order`, `kinds/hotspot`: by a number, an order, a place in a picture
 - `kinds/family`, `kinds/faults`: what all kinds know; faults their documents share

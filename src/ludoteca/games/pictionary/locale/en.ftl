@@ -196,6 +196,7 @@ field-guessed = Words guessed
 field-drawings = Drawings so far
 field-level = The two are
 field-turns = Drawings
+field-at = Last step
 
 ## In words
 

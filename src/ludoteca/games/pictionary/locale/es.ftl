@@ -196,6 +196,7 @@ field-guessed = Palabras adivinadas
 field-drawings = Dibujos hasta ahora
 field-level = Los dos son o están
 field-turns = Dibujos
+field-at = Último paso
 
 ## En palabras
 
