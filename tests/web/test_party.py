@@ -219,7 +219,7 @@ def test_an_evening_of_two_games_has_one_score(site: Site) -> None:
 
 def test_a_late_guest_watches_one_question_and_answers_the_next_on_a_phone(site: Site) -> None:
     """Somebody else only watches, and plays along from the audience."""
-    options = {"language": "en", "rounds": 2, "reading": 0, "mode": "everyone", **UNHURRIED}
+    options = {"quiz": FOUR_EACH, "rounds": 2, "reading": 0, "mode": "everyone", **UNHURRIED}
     (ana, ben), screen = party(site, "trivia", "Ben", **options)
     ana.start()
     expect(screen.get_by_text("Sit down and play from the next round")).to_be_visible()
