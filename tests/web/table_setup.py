@@ -31,7 +31,13 @@ def open_table(page: Page, game: str, **options: Any) -> str:
 
 
 def send(page: Page, link: str, *requests: dict[str, Any]) -> None:
-    """Send requests to a table over a connection of their own, and wait for the answers."""
+    """Send requests to a table, none of which may be refused."""
+    assert "refused" not in (replies := ask(page, link, *requests)), replies
+
+
+def ask(page: Page, link: str, *requests: dict[str, Any]) -> list[str]:
+    """Send requests to a table over a connection of their own; of each, whether it was answered or
+    refused."""
     parts = urlsplit(link)
     site, code = f"{parts.scheme}://{parts.netloc}", parts.path.rsplit("/", 1)[1]
     token = next(one["value"] for one in page.context.cookies() if one["name"] == COOKIE)
@@ -43,9 +49,11 @@ def send(page: Page, link: str, *requests: dict[str, Any]) -> None:
     ) as socket:
         socket.send(json.dumps({"type": "hello"}))
         _receive(socket, "welcome")
+        replies = []
         for request in requests:
             socket.send(json.dumps({"id": token_hex(8), **request}))
-            _receive(socket, "answer")
+            replies.append(_receive(socket, "answer", "refused"))
+        return replies
 
 
 def sit(page: Page, link: str) -> None:
@@ -60,7 +68,8 @@ def play(page: Page, link: str, move: dict[str, Any]) -> None:
     send(page, link, {"type": "play", "move": move})
 
 
-def _receive(socket: ClientConnection, type: str) -> None:
-    """Skip messages until one of this type."""
-    while (message := json.loads(socket.recv(PATIENCE)))["type"] != type:
-        assert message["type"] not in ("refused", "gone"), message
+def _receive(socket: ClientConnection, *types: str) -> str:
+    """Skip messages until one of these types, which is returned."""
+    while (type := json.loads(socket.recv(PATIENCE))["type"]) not in types:
+        assert type not in ("refused", "gone")
+    return str(type)
