@@ -2,6 +2,7 @@
 
 | module | |
 |---|---|
+| `characters` | who a bot is: traits that say how it deals with others |
 | `making` | the bots of a game by strength, and asking one for a move |
 | `search` | `SearchBot`: tree search over what each seat sees |
 | `tree` | the nodes of the search |
@@ -10,11 +11,14 @@
 | `values` | how good a position is, where a game does not say |
 """
 
+from .characters import CHARACTERS, Character
 from .making import ImaginingBot, answer, ask, imagines, make_bot, strengths
 from .search import Budget, SearchBot, merged
 
 __all__ = [
+    "CHARACTERS",
     "Budget",
+    "Character",
     "ImaginingBot",
     "SearchBot",
     "answer",

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain, count
 
+from ludoteca.bots import CHARACTERS
 from ludoteca.kernel import Rejected
 from ludoteca.parts.look_alikes import look_alike_keys, without_invisible
 
@@ -95,6 +96,13 @@ def bot_names(taken: Iterable[str]) -> Iterator[str]:
             called = f"{BOT} {name}{end}"
             if not is_taken(called, others) and not is_taken(name, others):
                 yield called
+
+
+def character_of(name: str) -> str:
+    """The id of the character with this name of a bot; empty without one."""
+    first = name.removeprefix(f"{BOT} ").split()[0]
+    bare = unicodedata.normalize("NFD", first.casefold()).encode("ascii", "ignore").decode()
+    return bare if bare in CHARACTERS else ""
 
 
 def read_code(raw: str) -> str:

@@ -56,6 +56,8 @@ class Place(Struct, frozen=True):
 
     person: str = ""
     bot: str = ""
+    character: str = ""
+    """Of a bot: the id of its character."""
     name: str = ""
     team: int | None = None
     pledge: str = ""
