@@ -14,6 +14,12 @@ from tests.server.scripts import start, table_of
 from tests.server.test_restart import again_at
 
 QUIZ: dict[str, Any] = {
+    "quiz": {
+        "questions": [
+            {"question": f"Which is question {number}?", "options": list("abcd"), "answer": 0}
+            for number in range(3)
+        ]
+    },
     "mode": "everyone",
     "reading": 0,
     "showing": 0,
