@@ -4,15 +4,20 @@ powers rotated. That their moves are legal is checked in `test_check`."""
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from math import sqrt
 from typing import Any
 
 import pytest
 
 from ludoteca.arena.drive import drive
+from ludoteca.games.machiavelli.choices import choices
 from ludoteca.games.machiavelli.game import game
+from ludoteca.games.machiavelli.model.sheet import AnyExpense, Bribe, Recruit, Sheet
 from ludoteca.games.machiavelli.moves import Submit, Vote
+from ludoteca.games.machiavelli.view import view
 from ludoteca.kernel import Chance, Choices, FastChance, Move, Wait, seed_from_int
+from tests.games.machiavelli.case_position import CasePosition
 from tests.games.machiavelli.playing import let_time_pass, start, state_of
 
 LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
@@ -115,3 +120,144 @@ def test_the_same_seeds_make_the_same_match() -> None:
         return match.record()
 
     assert play() == play()
+
+
+# What hard does in a position
+
+
+def sheet_of(given: dict[str, Any], tried: Mapping[str, str] | None = None) -> Submit:
+    """The sheet of Florence's hard bot, in a position where these sheets were the last."""
+    position = CasePosition({"turn": 5, "options": {"diplomacy_minutes": 0}, **given})
+    position.state.phase = "orders"
+    for power, text in (tried or {}).items():
+        move = game.text.parse_move(text)
+        assert isinstance(move, Submit)
+        position.state.opened[position.seat(power)] = Sheet(move.orders)
+    seat, ctx = position.seat("florence"), position.ctx
+    given_to_it = (view(position.state, seat, ctx), choices(position.state, seat, ctx))
+    answer = game.make_bot("hard").choose(*given_to_it, FastChance(seed_from_int(1)))
+    assert isinstance(answer, Submit)
+    return answer
+
+
+def actions(sheet: Submit) -> list[str]:
+    return sorted(f"{order.action} {order.target}".strip() for order in sheet.orders)
+
+
+POSITIONS: list[tuple[str, dict[str, Any], list[str]]] = [
+    (
+        "a siege of its capital is broken by two",
+        {
+            "units": [
+                "florence G florence", "florence A pisa", "florence A arezzo",
+                "venice A florence", "venice G venice",
+            ],
+            "siege": {"florence": "venice"},
+        },
+        ["advance florence", "support A"],
+    ),
+    (
+        "a fleet carries an army from an island where there is nothing left to take",
+        {
+            "units": [
+                "florence A corsica", "florence G corsica", "florence G sardinia",
+                "florence F ligurian_sea", "florence G florence", "venice G venice",
+            ],
+        },
+        ["advance genoa", "convoy A corsica"],
+    ),
+    (
+        "a fleet with no port to take becomes an army",
+        {
+            "units": [
+                "florence F pisa", "venice G venice",
+                *(f"florence G {city}" for city in (
+                    "pisa", "piombino", "rome", "genoa", "naples", "corsica", "sardinia", "savoy",
+                    "provence", "marseilles", "salerno", "capua", "palermo",
+                )),
+            ],
+            "turn": 8,
+        },
+        ["convert army"],
+    ),
+    (
+        "a garrison comes out where there is no army, but money for another garrison",
+        {
+            "units": [
+                "florence G florence", "florence G bologna", "florence G pisa",
+                "venice G venice", "venice G padua",
+            ],
+            "treasury": {"florence": 5},
+            "turn": 8,
+        },
+        ["convert army"],
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"), [case[1:] for case in POSITIONS], ids=[case[0] for case in POSITIONS]
+)
+def test_hard_uses_every_kind_of_order(given: dict[str, Any], expected: list[str]) -> None:
+    found = actions(sheet_of(given))
+    assert len(found) == len(expected)
+    assert all(order.startswith(wanted) for order, wanted in zip(found, expected, strict=True))
+
+
+EXPENSES: list[tuple[str, dict[str, Any], list[AnyExpense]]] = [
+    (
+        "a city is bribed when no money is needed any more",
+        {
+            "units": [
+                "florence G florence", "florence A bologna", "florence G bologna",
+                "venice G venice", "venice A padua",
+            ],
+            "treasury": {"florence": 20}, "turn": 12, "season": "autumn",
+        },
+        [Bribe("G venice")],
+    ),
+    (
+        "an army is recruited when every city has a garrison and spring can pay it",
+        {
+            "units": [
+                "florence G florence", "florence G bologna", "florence G pisa",
+                "venice G venice", "venice A padua",
+            ],
+            "treasury": {"florence": 20}, "turn": 4, "season": "spring",
+        },
+        [Recruit("army", "bologna")],
+    ),
+    (
+        "no army is recruited that spring could not pay",
+        {
+            "units": [
+                "florence A pisa", "florence A siena", "florence G arezzo", "venice G venice",
+            ],
+            "treasury": {"florence": 6}, "turn": 6, "season": "autumn",
+        },
+        [],
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"), [case[1:] for case in EXPENSES], ids=[case[0] for case in EXPENSES]
+)
+def test_hard_spends_what_pays(given: dict[str, Any], expected: list[AnyExpense]) -> None:
+    assert list(sheet_of(given).expenses) == expected
+
+
+def test_hard_does_not_bribe_where_that_is_forbidden() -> None:
+    given = EXPENSES[0][1] | {"options": {"diplomacy_minutes": 0, "bribes": "off"}}
+    assert not any(isinstance(one, Bribe) for one in sheet_of(given).expenses)
+
+
+def test_hard_does_not_repeat_a_failed_advance_alone() -> None:
+    units = ["florence A florence", "florence A pisa", "venice A perugia"]
+    held = ["bologna", "florence", "pisa", "lucca", "pistoia", "arezzo", "urbino"]
+    guards = [f"florence G {city}" for city in held]
+    given = {"units": [*units, *guards, "venice G perugia", "venice G venice"]}
+    last = {"florence": "A florence - siena", "venice": "A perugia - siena"}
+    orders = {order.unit: order for order in sheet_of(given, last).orders}
+    advances = orders["A florence"].target == "siena"
+    assert not advances or orders["A pisa"].target == "A florence", "with support only"

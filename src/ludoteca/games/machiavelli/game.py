@@ -5,6 +5,9 @@
 - `bots/easy`: advances to the nearest city
 - `bots/normal`: plans marches and supported attacks
 - `bots/hard`: searches joint orders against guessed replies
+- `bots/guesses`: what the others may order
+- `bots/search`: search for joint orders
+- `bots/fellowship`: what joint action is worth
 - `bots/position`: the view of a bot in indices, routine moves
 - `bots/forecast`: evaluation of orders for the hard bot
 - `bots/prospects`: expected value of cities

@@ -18,10 +18,11 @@ from ..adjudicator import (
     Unit,
     adjudicate,
 )
-from ..map.board import GARRISON, KINDS, NOWHERE, Province
+from ..map.board import ARMY, GARRISON, KINDS, NOWHERE, Kind, Province
 from ..model.sheet import Command, Recruit
+from .fellowship import HOLDS, Fellowship, Reply
 from .position import Position, unit_ref
-from .prospects import GUARD, held, left_open, springs_left
+from .prospects import GUARD, TROOPS_KEEP, held, left_open, springs_left
 from .spending import Spending
 from .treasury import recruits
 
@@ -31,17 +32,26 @@ FARTHEST, BEST = 4, 4
 """Steps within which a unit looks for cities, and the number it considers."""
 A_TURN = 0.7
 """Discount of a city's value per turn until it falls."""
-ROOM = 0.4
+ROOM = 0.03
 """Value of one more city that can have a garrison."""
 EATEN = 0.5
 """Share of unspent money that is counted as lost to upkeep in spring."""
-REGARD, REGARD_FOR_LEADER = 0.1, 0.3
-"""Share of a rival's value that counts against ours."""
+REGARD, REGARD_FOR_LEADER = 1.17, 1.69
+"""How much what a rival loses counts, shared among the rivals; the strongest counts most."""
 IN_DANGER = (1.0, 0.7, 0.4)
 """Share of a city's value counted as lost if it falls in 0, 1 or 2 turns."""
 DISPUTED = 0.25
 """Probability that a city falls next turn after a standoff in this one."""
 ALIVE = 0.5
+"""Value of an army or fleet."""
+RESTLESS = 3.0
+"""Value of having an army at all, where there is money for the garrison it leaves."""
+LEISURE = 1.5
+"""Weight of joint action when there is no money for more cities; less while there is."""
+SATURATED = 0.35
+"""Share of what a city may bring that is lost with each city that waits for its garrison."""
+EXPOSED = 0.3
+"""Probability that a city without its garrison falls where somebody may come."""
 
 
 class Forecast:
@@ -54,15 +64,26 @@ class Forecast:
         self.rulings = Rulings(stacking=any(unit.rank > 1 for unit in view.units))
         self.numbers = {unit_ref(unit): at for at, unit in enumerate(view.units)}
         self.mine = [at for at, unit in enumerate(self.units) if self.is_mobile_of(unit, self.seat)]
+        self.garrisoned = [
+            at
+            for at, unit in enumerate(self.units)
+            if unit.owner == self.seat and unit.kind == GARRISON
+        ]
         self.springs, self.turns_left = springs_left(position), view.turns - view.round
         self.price = GUARD * (1 - EATEN) if spending.ducats >= GUARD else GUARD
         """Effective price of a garrison."""
         self.garrisons = {u.place: u.owner for u in self.units if u.kind == GARRISON}
         self.garrisons |= self._new_garrisons()
         self.garrisons |= dict.fromkeys(spending.guarded, self.seat)
+        self.hunger = max(0.0, 1 - SATURATED * len(spending.open_cities()))
+        """How much another city without a garrison is worth, as there is money for few."""
+        self.leisure = LEISURE - self.hunger
         self.regard = self._regards()
         self.gains = {city: self._gain(city) for city in self.board.cities}
+        self.restless = RESTLESS * (not self.mine and spending.ducats >= GUARD)
+        self.fellowship = Fellowship(position, self.units, self.regard, self.leader)
         self.pulls = cache(self._pulls)
+        self.marching_out = cache(self._marching_out)
 
     @staticmethod
     def is_mobile_of(unit: Unit, seat: int) -> bool:
@@ -89,8 +110,11 @@ class Forecast:
         for city, owner in self.garrisons.items():
             if owner in wealth:
                 wealth[owner] += held(self.board.income(city), self.springs)
-        leader = max(wealth, key=lambda rival: wealth[rival], default=-1)
-        return {rival: REGARD_FOR_LEADER if rival == leader else REGARD for rival in wealth}
+        leader = self.leader = max(wealth, key=lambda rival: wealth[rival], default=-1)
+        return {
+            rival: (REGARD_FOR_LEADER if rival == leader else REGARD) / len(wealth)
+            for rival in wealth
+        }
 
     def _gain(self, city: Province) -> float:
         """Value of taking a city from its owner."""
@@ -101,7 +125,8 @@ class Forecast:
         """Value of an own city without a garrison. If it is taken in autumn, its garrison comes too
         late for the income of the coming spring."""
         autumn = self.position.view.season == "autumn" and self.springs > 0
-        return ROOM + max(0.0, held(self.board.income(city), self.springs - autumn) - self.price)
+        more = max(0.0, held(self.board.income(city), self.springs - autumn) - self.price)
+        return ROOM + more * self.hunger
 
     def _worth(self, city: Province, owner: int) -> float:
         income = self.board.income(city)
@@ -126,11 +151,12 @@ class Forecast:
 
     # Values
 
-    def value(self, own: Mapping[int, Order], replies: Sequence[Mapping[int, Order]]) -> float:
+    def value(self, own: Mapping[int, Order], replies: Sequence[Reply]) -> float:
         """Average value of these orders over the guessed replies."""
-        return sum(self._value({**reply, **own}) for reply in replies) / len(replies)
+        total = sum(self._value({**reply.orders, **own}, reply) for reply in replies)
+        return total / len(replies)
 
-    def _value(self, given: Mapping[int, Order]) -> float:
+    def _value(self, given: Mapping[int, Order], reply: Reply) -> float:
         orders = [given.get(at, HOLDS) for at in range(len(self.units))]
         decided = adjudicate(self.board, self.units, orders, rulings=self.rulings)
         standing = {
@@ -139,7 +165,23 @@ class Forecast:
             if place != NOWHERE and self.units[at].kind != GARRISON
         }
         cities = [self._city(city, at, decided) for city, at in standing.items()]
-        return sum(cities) + self._hopes(decided)
+        leaving = [at for at in self.garrisoned if orders[at].action == CONVERT]
+        return (
+            sum(cities)
+            + self._hopes(decided)
+            + sum(map(self.marching_out, leaving))
+            + self.restless * bool(leaving)
+            + self.leisure * self.fellowship.joint_action(given, decided, reply)
+            + self.fellowship.outcome(given, decided)
+        )
+
+    def _marching_out(self, at: int) -> float:
+        """Value of turning a garrison into an army."""
+        city = self.units[at].place
+        lost = self._worth(city, self.seat) - self._to_come(city)
+        risk = self._worth(city, self.seat) * EXPOSED * min(1, self.fellowship.threats.get(city, 0))
+        keep = TROOPS_KEEP * self.springs
+        return A_TURN * self.promise(ARMY, city) + ALIVE - keep - lost - risk
 
     def _turns_to_fall(self, city: Province, before_it: int, decided: Decisions) -> int:
         """Turns until a city falls to the unit in its province."""
@@ -179,8 +221,9 @@ class Forecast:
 
     def _hopes_of(self, at: int, decided: Decisions) -> list[tuple[float, Province]]:
         """Cities a unit may take from its new province, with their discounted gains."""
-        place = decided.places[at]
-        pulls = self.pulls(self.units[at].kind, place)
+        place, order = decided.places[at], decided.orders[at]
+        kind = order.target if order.action == CONVERT else self.units[at].kind
+        pulls = self.pulls(kind, place)
         if decided.orders[at].action == BESIEGE and place in self.garrisons:
             turns = self._turns_to_fall(place, at, decided)
             if self._is_ahead(turns):
@@ -190,11 +233,11 @@ class Forecast:
             (hope * (DISPUTED if city in decided.contested else 1), city) for hope, city in pulls
         ]
 
-    def promise(self, kind: int, place: Province) -> float:
+    def promise(self, kind: Kind, place: Province) -> float:
         """The best discounted gain for a unit of this kind in a province."""
         return max((hope for hope, _ in self.pulls(kind, place)), default=0.0)
 
-    def _pulls(self, kind: int, start: Province) -> list[tuple[float, Province]]:
+    def _pulls(self, kind: Kind, start: Province) -> list[tuple[float, Province]]:
         """The best cities near a province, discounted by the turns until they would fall."""
         found, seen, ring = [], {start}, [start]
         for steps in range(FARTHEST):
@@ -213,6 +256,3 @@ class Forecast:
     def _turns_before(self, city: Province) -> int:
         occupied = self.position.is_enemy(self.position.occupants.get(city))
         return SIEGE_TURNS * (city in self.garrisons) + BATTLE_TURNS * occupied
-
-
-HOLDS = Order()

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..map.board import GARRISON
+from ..map.board import ARMY, GARRISON
 from ..model.prices import RECRUIT, UPKEEP
 from .position import Position
 
 SPARED = 0.81
 """Probability that famine spares a province, with one die for five provinces."""
 GUARD = RECRUIT[GARRISON]
-KEEP = UPKEEP["full"][GARRISON]
+KEEP, TROOPS_KEEP = UPKEEP["full"][GARRISON], UPKEEP["full"][ARMY]
 
 
 def springs_left(position: Position) -> int:

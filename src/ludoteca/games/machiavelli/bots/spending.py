@@ -3,13 +3,13 @@ takes the money or the match ends."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
-from ..map.board import GARRISON, KINDS, Province
-from ..model.prices import RELIEF
-from ..model.sheet import AnyExpense, Recruit, Relieve
-from .position import Position
-from .prospects import GUARD, held, springs_left
+from ..map.board import ARMY, FLEET, GARRISON, KINDS, Kind, Province
+from ..model.prices import BRIBE, RECRUIT, RELIEF, UPKEEP
+from ..model.sheet import AnyExpense, Bribe, Recruit, Relieve
+from .position import Position, unit_ref
+from .prospects import GUARD, KEEP, TROOPS_KEEP, held, springs_left
 
 RICH = 4
 """Income from which the bot saves for a city's garrison, and relieves it if it is threatened."""
@@ -91,3 +91,50 @@ class Spending:
         self.ducats -= GUARD
         self.guarded.add(city)
         self.expenses.append(Recruit("garrison", self.board.ids[city]))
+
+    # What is left when every city has its garrison
+
+    def has_idle(self, ducats: int) -> bool:
+        """Whether no city needs these ducats, now or, before the last turn, next turn."""
+        view = self.position.view
+        saved = PLENTY if view.round < view.turns else 0
+        return not self.open_cities() and self.ducats >= ducats + saved
+
+    def raise_troops(self, promise: Callable[[Kind, Province], float]) -> None:
+        """An army or fleet where it has most to gain, if the coming spring can pay it."""
+        options = [
+            (promise(kind, city), kind, city)
+            for city, unit in self.position.garrisons.items()
+            if unit.owner == self.position.seat and not self.is_starving(city)
+            if city not in self.position.occupants
+            for kind in (ARMY, FLEET)
+            if kind == ARMY or self.board.is_port[city]
+        ]
+        worth, kind, city = max(options, default=(0.0, ARMY, -1))
+        can_keep = self.balance() >= RECRUIT[kind] + TROOPS_KEEP
+        if worth > 0 and can_keep and self.springs and self.has_idle(RECRUIT[kind]):
+            self.ducats -= RECRUIT[kind]
+            self.expenses.append(Recruit(KINDS[kind], self.board.ids[city]))
+
+    def balance(self) -> int:
+        """Ducats after the income and upkeep of the coming spring."""
+        position = self.position
+        held = [c for c, unit in position.garrisons.items() if unit.owner == position.seat]
+        income = sum(map(self.board.income, [*held, *self.guarded]))
+        owed = sum(UPKEEP["full"][KINDS.index(unit.kind)] for unit in position.mine)
+        return self.ducats + income - owed - KEEP * len(self.guarded)
+
+    def bribe(self, gains: Mapping[Province, float]) -> bool:
+        """The garrison with the city that is worth most, where money has no better use: the city
+        comes with its garrison."""
+        options = [
+            (gains[city], city)
+            for city, unit in self.position.garrisons.items()
+            if unit.owner >= 0 and self.position.is_prize(city)
+        ]
+        _, city = max(options, default=(0.0, -1))
+        if city < 0 or not self.has_idle(BRIBE):
+            return False
+        self.ducats -= BRIBE
+        self.expenses.insert(0, Bribe(unit_ref(self.position.garrisons[city])))
+        return True
