@@ -68,6 +68,9 @@ option-team_play-all_teams = All teams answer
 option-team_play-team_turns = Teams take turns
 option-team_play-sequential_within_team = One of each team, in turn
 option-quiz = Your own quiz
+option-quiz_order = Order of your own questions
+option-quiz_order-written = as they are written
+option-quiz_order-shuffled = shuffled
 upload-quiz = One line a question: the question, the right answer, three wrong ones, and if you like an explanation. Or a table with the columns kind, question, answer, option 1 to option 6; the spreadsheet of a quiz site (CSV or XLSX); or JSON.
 upload-quiz-example =
     Who painted Las Meninas?;Velázquez;Goya;Picasso;Murillo;It hangs in the Prado.
@@ -286,7 +289,10 @@ rejected-no_such_order = Put all { $most } items in order, each once.
 rejected-no_such_place = That place is outside the picture.
 rejected-no_such_answer = There are only { $most } options, from 0 on.
 rejected-no_questions = There are no questions of this category and difficulty.
-rejected-bad_quiz = Line { $line } of the quiz: { $problem ->
+rejected-bad_quiz = { $line ->
+    [0] { "" }
+   *[other] Line { $line } of the quiz:{ " " }
+}{ $problem ->
     [bad_json] this is not JSON: { $reason }.
     [bad_csv] this is not CSV: { $reason }.
     [too_large] the file is larger than { $most } characters.

@@ -68,6 +68,9 @@ option-team_play-all_teams = Responden todos los equipos
 option-team_play-team_turns = Los equipos se turnan
 option-team_play-sequential_within_team = Uno de cada equipo, por turno
 option-quiz = Tu propio cuestionario
+option-quiz_order = Orden de tus preguntas
+option-quiz_order-written = como están escritas
+option-quiz_order-shuffled = al azar
 upload-quiz = Una línea por pregunta: la pregunta, la respuesta correcta, tres falsas y, si quieres, una explicación. O una tabla con las columnas tipo, pregunta, respuesta, opción 1 a opción 6; la hoja de cálculo de una web de cuestionarios (CSV o XLSX); o JSON.
 upload-quiz-example =
     ¿Quién pintó Las meninas?;Velázquez;Goya;Picasso;Murillo;Está en el Prado.
@@ -286,7 +289,10 @@ rejected-no_such_order = Pon en orden los { $most } elementos, cada uno una sola
 rejected-no_such_place = Ese lugar está fuera de la imagen.
 rejected-no_such_answer = Solo hay { $most } opciones, a partir de la 0.
 rejected-no_questions = No hay preguntas de esa categoría y dificultad.
-rejected-bad_quiz = Línea { $line } del cuestionario: { $problem ->
+rejected-bad_quiz = { $line ->
+    [0] { "" }
+   *[other] Línea { $line } del cuestionario:{ " " }
+}{ $problem ->
     [bad_json] esto no es JSON: { $reason }.
     [bad_csv] esto no es CSV: { $reason }.
     [too_large] el archivo pasa de { $most } caracteres.

@@ -1,0 +1,38 @@
+"""Jobs: pictures and sounds decoded and written anew, and documents judged before they are kept."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from ludoteca.kernel import JsonObject
+from ludoteca.kernel import game as find_game
+from ludoteca.parts.documents import DocumentError
+from ludoteca.server.media.reading import read_medium
+
+from .uploads import BAD
+
+
+class JudgedDocument(Struct, frozen=True, kw_only=True):
+    """A document as an option takes it, with its title and the number of its items."""
+
+    document: JsonObject
+    title: str
+    count: int
+
+
+def medium(data: bytes) -> bytes:
+    """The `Medium` of a file."""
+    return msgspec.msgpack.encode(read_medium(data))
+
+
+def judged(game: str, option: str, document: JsonObject) -> bytes:
+    """The `JudgedDocument` of a document for an option; refused if anything is wrong with it."""
+    options = find_game(game).about.options
+    try:
+        read = options.uploads[option](msgspec.json.encode(document).decode())
+    except DocumentError as error:
+        raise error.refusal(BAD + option) from None
+    told = options.summaries[option](read)
+    found = JudgedDocument(document=read, title=told.title, count=told.count)
+    return msgspec.json.encode(found)
