@@ -49,13 +49,17 @@ def only_with(**chosen: str) -> Meta:
 class Workshop(Struct, frozen=True):
     """Documents (a map, a quiz) to copy and change, and support for editing them in the browser."""
 
-    shipped: Callable[[], Iterable[JsonObject]]
-    """The documents to start from."""
+    shipped: Callable[[], Iterable[JsonObject]] = tuple
+    """The documents to start from; by default there are none."""
     board: Callable[[JsonObject], AnyBoard] | None = None
     """The board of a document, valid or not, as the game's `scenery` and `terms` expect it; None
     where there is no editor."""
     document: type[Struct] | None = None
     """The struct of a valid document."""
+
+    @property
+    def has_templates(self) -> bool:
+        return self.shipped is not tuple
 
 
 class Summary(Struct, frozen=True):

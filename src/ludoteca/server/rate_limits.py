@@ -182,6 +182,8 @@ class RateLimits:
         self.logins = TokenBucket(settings.logins_per_hour / 3600, settings.logins_per_hour)
         self.tables = TokenBucket(settings.tables_per_hour / 3600, settings.tables_per_hour)
         """New tables per address."""
+        self.media = TokenBucket(settings.media_per_hour / 3600, settings.media_per_hour)
+        """New pictures and sounds per address."""
         self.exports = TokenBucket(EXPORTS_PER_HOUR / 3600, EXPORTS_PER_HOUR)
         reports = settings.reports_per_hour
         self.reports = TokenBucket(reports / 3600, reports)
@@ -196,7 +198,7 @@ class RateLimits:
         self._most_sockets = settings.sockets_per_address
 
     def evict_full(self) -> None:
-        counts = (self.requests, self.messages, self.chats, self.tables)
+        counts = (self.requests, self.messages, self.chats, self.tables, self.media)
         secrets = (self.exports, self.sessions, self.logins, self.codes, self.guesses.addresses)
         for bucket in (*counts, *secrets, self.work.sessions, self.work.addresses):
             bucket.evict_full()

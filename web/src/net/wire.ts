@@ -35,6 +35,9 @@ export interface FreeLeaf {
 /** The mark in the place of a secret option. */
 export interface Kept {
   kept: true;
+  /** What is told of it. */
+  title?: string;
+  count?: number;
 }
 
 /** The view of any game: what all have in common, and fields of its own. */
@@ -1210,6 +1213,11 @@ export type NewTable = {
   options?: Record<string, unknown>;
   public?: boolean;
   spectators?: boolean;
+  /**
+   * The id of a kept document, such as a quiz, that the table plays; the options need not have
+   * it.
+   */
+  creation?: string;
   /** Whether the host sits down at once. */
   sit?: boolean;
   /** Strengths of bots that sit down at once. */
@@ -1902,6 +1910,55 @@ export type TournamentView = {
   you: number | null;
   /** Whether you are the organiser. */
   organises: boolean;
+};
+
+/** A picture (PNG, JPEG, WebP) or a sound (MP3, Ogg). */
+export type MediumUpload = {
+  data: string;
+};
+
+/** A picture or sound as it is kept: decoded, and written anew without metadata. */
+export type KeptMedium = {
+  /** `sha256:<digest>`, as documents name it. */
+  reference: string;
+  kind: "picture" | "sound";
+  bytes: number;
+  width: number;
+  height: number;
+  duration: number;
+};
+
+export type CreationChange = {
+  document: Record<string, unknown>;
+};
+
+/** A document to keep, for an option of a game. */
+export type NewCreation = {
+  document: Record<string, unknown>;
+  game: string;
+  option: string;
+};
+
+/** Something that somebody made, such as a quiz, without what is in it. */
+export type CreationCard = {
+  /** Its page is `/quiz/{id}`; whoever has the address may play it and copy it. */
+  id: string;
+  game: string;
+  option: string;
+  title: string;
+  /** Number of its items, such as questions. */
+  count: number;
+  changed: number;
+};
+
+/** What somebody made, as one person may see it. */
+export type CreationPage = {
+  card: CreationCard;
+  yours: boolean;
+  /** The name of who made it; empty where they are gone. */
+  by: string;
+  /** For its owner alone: it tells the answers. */
+  document: Record<string, unknown> | null;
 };
 
 export type KernelEvent =

@@ -37,10 +37,10 @@ class TriviaOptions(EndingOptions):
     summaries = {"quiz": summary_of}
     uploads = {"quiz": read_quiz}
     along = {"quiz": {"quiz_order": "written"}}
-    workshops = {"quiz": Workshop(shipped=tuple, board=lambda _: ())}
+    workshops = {"quiz": Workshop(board=lambda _: ())}
     spent = "had"
 
-    rounds: Annotated[int, between(1, 20), ROUNDS] = 10
+    rounds: Annotated[int, between(1, 100), ROUNDS] = 10
     target: Annotated[int, between(10, 10_000), SCORE] = 500
     language: Language = "es"
     seconds: Annotated[int, duration(10, 60)] = 20

@@ -26,11 +26,11 @@ def medium(data: bytes) -> bytes:
     return msgspec.msgpack.encode(read_medium(data))
 
 
-def judged(game: str, option: str, document: JsonObject) -> bytes:
-    """The `JudgedDocument` of a document for an option; refused if anything is wrong with it."""
+def judged(game: str, option: str, document: bytes) -> bytes:
+    """The `JudgedDocument` of a JSON document; refused if anything is wrong with it."""
     options = find_game(game).about.options
     try:
-        read = options.uploads[option](msgspec.json.encode(document).decode())
+        read = options.uploads[option](document.decode())
     except DocumentError as error:
         raise error.refusal(BAD + option) from None
     told = options.summaries[option](read)

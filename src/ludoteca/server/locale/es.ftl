@@ -107,6 +107,18 @@ rejected-not_queued = No hay tal juego en la cola.
 rejected-too_many_tables = Llevas { $most } mesas. Cierra antes alguna.
 rejected-too_many_tables_here = Hay { $most } mesas abiertas desde tu red. Cierra antes alguna.
 rejected-too_much_stored = Tus mesas guardan demasiados cuestionarios, listas de palabras o mapas propios. Cierra alguna de esas mesas o quita de su lista uno de esos juegos.
+rejected-not_a_medium = Esto no es ni una imagen (PNG, JPEG, WebP) ni un sonido (MP3, Ogg).
+rejected-broken_medium = { $kind ->
+    [picture] No se puede leer esta imagen: está dañada o incompleta. Guárdala de nuevo como PNG o JPEG.
+   *[other] No se puede leer este sonido: está dañado o incompleto. Guárdalo de nuevo como MP3.
+}
+rejected-large_medium = Una imagen o un sonido ocupa como mucho { $most } KB.
+rejected-huge_picture = Una imagen tiene como mucho { $most } millones de píxeles.
+rejected-long_sound = Un sonido dura como mucho { $most } segundos.
+rejected-unknown_medium = Esta imagen o este sonido ya no se guarda.
+rejected-too_many_media = Ya guardas tantas imágenes y sonidos como caben. Borra cuestionarios que ya no necesites; lo que no está en ninguno desaparece en dos días.
+rejected-unknown_creation = Este cuestionario ya no está aquí.
+rejected-too_many_creations = Caben { $most } cuestionarios. Borra alguno que ya no necesites.
 
 rejected-seat_not_open = Nadie puede ocupar este asiento.
 rejected-seated_already = Ya tienes un asiento en esta partida.

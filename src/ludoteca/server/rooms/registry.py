@@ -13,6 +13,7 @@ from ludoteca.kernel import Rejected, Seat
 from ludoteca.kernel import game as find_game
 from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.options import judge
+from ludoteca.server.creations import placed
 from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.rooms.handlers.match import deferrals
 from ludoteca.server.rooms.handlers.match.execution import rate
@@ -100,6 +101,11 @@ class RoomRegistry:
         if tutorial is not None:
             fixed = {"sit": True, "bots": (), "hosted": None, "anonymous": False}
             body = replace(body, options=tutorial.options_in(session.locale), **fixed)
+        options_by = session.id
+        if body.creation and tutorial is None:
+            found = find_game(body.game)
+            ready = await placed(self._store, body.creation, found, body.options, session.id)
+            body, options_by = replace(body, options=ready.options), ready.by
         await judge(self._resources.compute, body.game, body.options, asker)
         sources = self._sources
 
@@ -118,7 +124,7 @@ class RoomRegistry:
             table = replace(table, word_filter=body.word_filter, name_approval=body.name_approval)
             table = enter(table, session.id, session.name, device=session.device)
             require_clean(table, body.name)
-            table = with_rated(replace(table, options_by=session.id), body.rated)
+            table = with_rated(replace(table, options_by=options_by), body.rated)
             if body.sit:
                 table = sit(table, session.id)
             for strength in body.bots:

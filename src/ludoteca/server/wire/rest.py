@@ -102,6 +102,9 @@ class NewTable(Body):
     options: JsonObject = {}
     public: bool = False
     spectators: bool = True
+    creation: Short = ""
+    """The id of a kept document, such as a quiz, that the table plays; the options need not have
+    it."""
     sit: bool = True
     """Whether the host sits down at once."""
     bots: Annotated[tuple[Short, ...], Meta(max_length=MOST_BOTS)] = ()
