@@ -159,6 +159,11 @@ upload-taken =
         [one] 1 line is ready.
        *[other] { $count } lines are ready.
     }
+upload-titled =
+    { $count ->
+        [one] “{ $title }”: one item.
+       *[other] “{ $title }”: { $count } items.
+    }
 upload-kept = Your own list is in use.
 upload-edit = Edit it on the map
 upload-make = Make one on the map
@@ -179,6 +184,17 @@ upload-right = (right)
 
 ## At the table, before the match
 
+own-titled =
+    { $count ->
+        [one] { $what }: “{ $title }”, one question
+       *[other] { $what }: “{ $title }”, { $count } questions
+    }
+own-content =
+    { $count ->
+        [one] { $what }: one question
+       *[other] { $what }: { $count } questions
+    }
+optional = optional
 at-this-table = At this table: { $names }
 sit-down = Sit down
 sit-here = Sit here
@@ -1256,3 +1272,26 @@ days = { $count ->
     [one] one day
    *[other] { $count } days
   }
+
+## What one makes oneself
+
+creations = My quizzes
+creations-told = Quizzes that you made or copied. Whoever has the link of one may play it, and sees its answers only after copying it.
+creation-make = Make a quiz
+creation-untitled = Quiz without a title
+creation-count =
+    { $count ->
+        [one] One question
+       *[other] { $count } questions
+    }
+creation-by = by { $name }
+creation-play = Play it
+creation-edit = Edit
+creation-copy = Copy it to my quizzes
+creation-copy-told = Playing shows you no answers before the others. A copy is yours: you can read and change all of it.
+creation-double = Duplicate
+creation-share = Link to share it
+creation-share-it = Share
+creation-drop = Delete “{ $title }”
+creation-drop-told = The link stops working. Tables that have the quiz, and copies by others, keep it.
+creation-drop-sure = Delete it

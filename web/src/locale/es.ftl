@@ -159,6 +159,11 @@ upload-taken =
         [one] Hay 1 línea lista.
        *[other] Hay { $count } líneas listas.
     }
+upload-titled =
+    { $count ->
+        [one] «{ $title }»: un elemento.
+       *[other] «{ $title }»: { $count } elementos.
+    }
 upload-kept = Se usa tu propia lista.
 upload-edit = Editarlo en el mapa
 upload-make = Hacer uno en el mapa
@@ -179,6 +184,17 @@ upload-right = (correcta)
 
 ## En la mesa, antes de la partida
 
+own-titled =
+    { $count ->
+        [one] { $what }: «{ $title }», una pregunta
+       *[other] { $what }: «{ $title }», { $count } preguntas
+    }
+own-content =
+    { $count ->
+        [one] { $what }: una pregunta
+       *[other] { $what }: { $count } preguntas
+    }
+optional = opcional
 at-this-table = En esta mesa: { $names }
 sit-down = Sentarse
 sit-here = Sentarse aquí
@@ -1257,3 +1273,26 @@ days = { $count ->
     [one] un día
    *[other] { $count } días
   }
+
+## Lo que hace cada uno
+
+creations = Mis cuestionarios
+creations-told = Los cuestionarios que has hecho o copiado. Quien tiene el enlace de uno puede jugarlo, y solo ve sus respuestas si lo copia.
+creation-make = Hacer un cuestionario
+creation-untitled = Cuestionario sin título
+creation-count =
+    { $count ->
+        [one] Una pregunta
+       *[other] { $count } preguntas
+    }
+creation-by = de { $name }
+creation-play = Jugarlo
+creation-edit = Editar
+creation-copy = Copiarlo a los míos
+creation-copy-told = Si lo juegas, no ves ninguna respuesta antes que los demás. La copia es tuya: puedes leerla y cambiarla entera.
+creation-double = Duplicar
+creation-share = Enlace para compartirlo
+creation-share-it = Compartir
+creation-drop = Borrar «{ $title }»
+creation-drop-told = El enlace deja de funcionar. Las mesas que tienen el cuestionario y las copias de otros lo conservan.
+creation-drop-sure = Borrarlo
