@@ -63,13 +63,10 @@ def pages_of(data: bytes) -> list[Page]:
             raise broken("sound")
         found.append(Page(flags, position, lengths, data[start + segments : end]))
         at = end
-    ends = [bool(page.flags & LAST) for page in found]
-    starts = [bool(page.flags & FIRST) for page in found]
-    if (
-        not found
-        or starts != [True] + [False] * len(found[1:])
-        or ends.index(True) + 1 != len(ends)
-    ):
+    rest = [False] * (len(found) - 1)
+    if not found or [bool(page.flags & FIRST) for page in found] != [True, *rest]:
+        raise broken("sound")
+    if [bool(page.flags & LAST) for page in found] != [*rest, True]:
         raise broken("sound")
     return found
 
