@@ -8,6 +8,7 @@ import io
 import struct
 import zlib
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import httpx
@@ -32,9 +33,7 @@ def png_of(width: int, height: int) -> bytes:
 
     head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     rows = zlib.compress(bytes(1_000_000), 9)
-    return (
-        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
-    )
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
 
 
 KEPT = {
@@ -108,7 +107,10 @@ REFUSED = {
     "one frame of MP3": (MP3_FRAME, "broken_medium"),
     "tag longer than the file": (id3(bytes(100))[:40], "broken_medium"),
     "cut off Ogg": (opus(2)[:-40], "broken_medium"),
-    "Ogg with a wrong checksum": (opus(2).replace(b"\xfc\xff\xfe", b"\xfc\xff\xfd"), "broken_medium"),
+    "Ogg with a wrong checksum": (
+        opus(2).replace(b"\xfc\xff\xfe", b"\xfc\xff\xfd"),
+        "broken_medium",
+    ),
     "Ogg without sound": (opus(2)[:47], "broken_medium"),
 }
 
@@ -125,10 +127,8 @@ def test_damaged_files_are_kept_or_refused_but_never_fail() -> None:
     for data in (picture("PNG", (40, 30)), picture("JPEG", (40, 30)), mp3(0.2), opus(0.2)):
         for at in range(0, len(data), max(1, len(data) // 120)):
             damaged = data[:at] + bytes([data[at] ^ 0xFF]) + data[at + 1 :]
-            try:
+            with suppress(Rejected):  # any other exception fails
                 assert read_medium(damaged).content
-            except Rejected as refusal:
-                assert refusal.code in ("broken_medium", "not_a_medium", "huge_picture", "long_sound")
 
 
 class House:
@@ -216,19 +216,20 @@ def test_strangers_send_no_files() -> None:
 
 def test_people_and_addresses_have_quotas() -> None:
     async def scenario() -> None:
-        async with serving(media_per_session=1_500, media_per_hour=3.0) as server:
-            ana = await server.person("Ana")
+        async with serving(media_per_session=1, media_per_hour=3.0) as server:
+            people = [await server.person(name) for name in ("Ana", "Ana", "Ben", "Cleo", "Dina")]
+            people[1] = people[0]
             codes = []
-            for number in range(5):
+            for number, person in enumerate(people):
                 content = picture("PNG", (60 + number, 40))
                 body = {"data": base64.b64encode(content).decode()}
-                answer = await ana.http.post("/api/media", json=body)
+                answer = await person.http.post("/api/media", json=body)
                 codes.append(answer.json().get("code", "kept"))
-            assert codes[0] == "kept"
-            assert codes[-1] == "too_many_media"
-            ben = await server.person("Ben")
-            for _ in range(3):
-                answer = await ben.http.post("/api/media", json=body)
-            assert answer.json()["code"] == "too_fast"
+            assert codes == ["kept", "too_many_media", "kept", "kept", "too_fast"]
+        async with serving(media_per_address=1) as server:
+            ana, ben = await server.person("Ana"), await server.person("Ben")
+            await ana.http.post("/api/media", json=body)
+            answer = await ben.http.post("/api/media", json=body)
+            assert answer.json()["code"] == "too_many_media"
 
     run(scenario())

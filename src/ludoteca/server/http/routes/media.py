@@ -107,8 +107,9 @@ def _part(asked: str, size: int) -> range | None:
     if found is None or not (found[1] or found[2]):
         return None
     if not found[1]:
-        return range(max(0, size - int(found[2])), size)
-    start, end = int(found[1]), min(size, int(found[2] or size) + 1)
+        start, end = max(0, size - int(found[2])), size
+    else:
+        start, end = int(found[1]), min(size, int(found[2] or size) + 1)
     return range(start, end) if start < end else None
 
 
