@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { rankingOf, roundsOf, rowsBefore } from "@/table/screen/roundRanking";
+import { roundsOf } from "@/boards/party/streak";
+import { rankingOf, rowsBefore } from "@/table/screen/roundRanking";
 
 const round = (...points: number[]) => ({ event: "round_ended", points, rest: 6000 });
 const told = (...events: ReturnType<typeof round>[]) =>
