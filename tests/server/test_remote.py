@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from ludoteca.kernel import Match
+from ludoteca.server.rooms.observers.presence import PresenceTracker
+from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.clock import Clock
 from tests.server.live_server import AdjustableClock, Browser, RunningServer, run, serving
-from tests.server.scripts import PresenceTracker, Room, table_of
 from tests.server.scripts import start as start_seated
+from tests.server.scripts import table_of
 from tests.server.test_party import WORDS, drawer_of
 
 DOORS = {"public": False, "spectators": True}
@@ -50,7 +52,7 @@ class StoppedClock(AdjustableClock):
         return 1_000_000 + self.ahead
 
 
-TRIVIA = {"options": {"reading": 0, "seconds": SECONDS, "rounds": 3}}
+TRIVIA: dict[str, Any] = {"options": {"reading": 0, "seconds": SECONDS, "rounds": 3}}
 
 
 def test_a_clock_held_by_the_host_stands_still_and_never_goes_back() -> None:
@@ -88,7 +90,7 @@ def test_a_host_who_only_hosts_gives_time_goes_on_and_ends_and_the_record_replay
             assert await host.refused("advance", only="next") == "gone_on"
             await host.do("advance", only="skip", round=1)
             await one.until(lambda: one.position["view"]["resting"])
-            assert one.position["due"] is None
+            assert [one.position["due"]] == [None]
             now.pass_time(10 * REST)
             assert await host.refused("give_time", seconds=30) == "no_deadline"
             assert await host.refused("advance", only="skip") == "gone_on"
@@ -149,7 +151,7 @@ async def _enforce(room: Room) -> None:
 def test_a_table_safe_for_a_class_has_no_talk_and_no_wrong_guesses_of_others() -> None:
     async def scenario() -> None:
         options = {"round_ends": "all", "words": WORDS}
-        wish = {"options": options, "safe": True}
+        wish: dict[str, Any] = {"options": options, "safe": True}
         async with serving() as live, hosted(live, "pictionary", 3, **wish) as (host, players):
             table = host.table
             assert (table["safe"], table["word_filter"], table["name_approval"]) == (True,) * 3
