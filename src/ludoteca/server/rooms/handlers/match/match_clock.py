@@ -8,6 +8,7 @@ from ludoteca.kernel import Millis, Rejected
 from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.settings import DAY, HOUR, MINUTE, SECOND
+from ludoteca.server.tables.clock import Clock
 from ludoteca.store import DueRow
 
 from . import deferrals
@@ -101,11 +102,7 @@ async def give_time(room: Room, seconds: int) -> None:
     now = room.now()
     if due + SECOND * seconds > now + MOST_LEFT:
         raise Rejected("extended_enough")
-    clock = live.clock.held(now, SECOND * seconds)
-    await room.save(replace(room.table, clock=clock))
-    live.writer.set_clock(clock)
-    await live.writer.store_due(now, fresh=True)
-    room.send_timing(live)
+    await _set_later(room, live, live.clock.held(now, SECOND * seconds), now)
     room.expect_deadline()
     room.reschedule()
 
@@ -127,11 +124,18 @@ async def follow_pace(room: Room, *, host_paced: bool) -> None:
 
 
 async def _put_off(room: Room, live: LiveMatch, by: Millis, now: Millis) -> None:
-    """Move the deadline from where people see it. The table is stored first: an alarm that fires in
-    between finds the new clock."""
+    """Move the deadline from where people see it."""
     due = live.writer.next_due()
     assert due is not None
     clock, held_up = live.writer.settled(due).postpone(by), live.writer.held_up(due)
+    await _set_later(room, live, clock, now, held_up)
+
+
+async def _set_later(
+    room: Room, live: LiveMatch, clock: Clock, now: Millis, held_up: Millis = 0
+) -> None:
+    """Go on by a clock on which the deadline is later. The table is stored first: an alarm that
+    fires in between finds the new clock."""
     await room.save(replace(room.table, clock=clock, held_up=room.table.held_up + held_up))
     live.writer.set_clock(clock)
     await live.writer.store_due(now, fresh=True)
