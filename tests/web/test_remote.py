@@ -5,10 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from . import table_setup
-from .party import answers, podium
+from .party import FOUR_EACH, answers, podium
 from .users import Site, User
 
-QUIZ = {"reading": 0, "seconds": 60, "rounds": 3, "language": "en", "kinds": "choice"}
+QUIZ = {"quiz": FOUR_EACH, "reading": 0, "seconds": 60, "rounds": 2, "mode": "first_correct"}
 
 
 def led(site: Site, **wish: object) -> tuple[User, User, User, Page]:
@@ -46,6 +46,8 @@ def test_who_only_leads_pauses_gives_time_goes_on_and_ends_from_their_phone(site
     ana.page.wait_for_function(
         "() => Number(document.querySelector('[role=timer] .number')?.textContent) > 60"
     )
+    ana.press(answers(ana.page).filter(has_text="Tom"))
+    expect(ana.page.get_by_role("status").filter(has_text="That was not it.")).to_be_visible()
     host.press_button("Skip ahead")
     expect(ana.page.get_by_text("the host goes on")).to_be_visible()
     expect(left).to_have_count(0)
