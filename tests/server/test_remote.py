@@ -118,11 +118,17 @@ def test_a_host_who_only_hosts_gives_time_goes_on_and_ends_and_the_record_replay
     run(scenario())
 
 
-def test_the_role_of_an_absent_host_passes_to_who_is_seated_after_a_minute() -> None:
+@pytest.mark.parametrize("is_over", [False, True])
+def test_the_role_of_an_absent_host_passes_to_who_is_seated_after_a_minute(
+    *, is_over: bool
+) -> None:
     async def scenario() -> None:
         now = StoppedClock()
         async with serving(now=now) as live, hosted(live, **TRIVIA) as (host, (one, two)):
             room = await live.services.rooms.room(host.code)
+            if is_over:
+                await host.do("end_match")
+                await one.until(lambda: one.table["phase"] == "over")
             await host.cut()
             await one.until(lambda: room.away_since.get(host.person.id))
             now.pass_time(50_000)
@@ -131,6 +137,9 @@ def test_the_role_of_an_absent_host_passes_to_who_is_seated_after_a_minute() -> 
             now.pass_time(11_000)
             await _enforce(room)
             await one.until(lambda: one.you["is_host"])
+            if is_over:
+                await one.do("rematch")
+                await two.until(lambda: two.table["phase"] == "waiting")
             await one.do("leave")
             await two.until(lambda: two.you["is_host"])
 
