@@ -23,8 +23,8 @@ SOURCES = Path(ludoteca.__file__).parent / "cli"
 
 # Help and languages
 
-OWN_COMMANDS = ("games", "play", "simulate", "ladder", "replay", "check", "debug", "document",
-    "serve", "push-keys", "operator-link",
+OWN_COMMANDS = ("games", "play", "simulate", "ladder", "conduct", "replay", "check", "debug",
+    "document", "serve", "push-keys", "operator-link",
 )  # fmt: skip
 COMMANDS = (*OWN_COMMANDS, "odds", "adjudicate")
 
@@ -161,6 +161,28 @@ def test_a_ladder_tells_by_how_much_a_bot_beats_the_next() -> None:
     )
     assert [row["seats"] for row in rung] == [2, 4]
     assert cli("ladder", "pig", "--bots", "easy").exit_code == 2
+
+
+def test_conduct_counts_what_each_strength_does() -> None:
+    options = "turns=2,diplomacy_minutes=0,orders_minutes=10"
+    args = ("conduct", "machiavelli", "--bots", "normal,easy", "--matches", "6", "--seats", "3")
+    result = cli(*args, "--options", options, "--workers", "1")
+    assert result.exit_code == 0
+    assert re.search(r"Orders to advance +\d+\.\d.% +\d+\.\d.%", result.stdout)
+    assert "normal ranks above easy in" in result.stdout
+    report = json.loads(cli(*args, "--options", options, "--json").stdout)
+    assert [(bot["strength"], bot["seats"]) for bot in report["bots"]] == [
+        ("normal", 9),
+        ("easy", 9),
+    ]
+    assert report["pairs"][0]["pairs"] == 12
+
+
+def test_conduct_of_a_game_that_counts_nothing_tells_ranks_and_times() -> None:
+    result = cli("conduct", "pig", "--bots", "easy,random", "--matches", "8", "--workers", "1")
+    assert result.exit_code == 0
+    assert "easy ranks above random in" in result.stdout
+    assert "8 matches at tables of 2, 3, 4, 5, seed 0" in result.stdout
 
 
 def test_simulate_as_json_is_the_same_for_any_number_of_processes() -> None:

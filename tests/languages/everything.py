@@ -34,13 +34,15 @@ COMMANDS = (
     "simulate pig --matches 4 --workers 1",
     "ladder pig --matches 4 --seats 2 --workers 1",
     "ladder pig --bots easy",
+    "conduct machiavelli --bots easy --matches 1 --seats 3 --options turns=1",
+    "conduct pig --bots easy,random --matches 4 --seats 2 --workers 1",
     "play pig --watch --seed 1 --delay 0 --options target=20",
     "play pig",
     "check pig --matches 2",
     "odds 7 5",
     *(
         f"{name} --help"
-        for name in ("play", "simulate", "ladder", "replay", "check", "debug", "serve")
+        for name in ("play", "simulate", "ladder", "conduct", "replay", "check", "debug", "serve")
     ),
 )
 MISTAKES = (

@@ -3,12 +3,15 @@
 - `drive`: bots play one match to its end, on match time
 - `simulate`: many seeded matches, in several processes
 - `results`: counts and confidence intervals over many matches
+- `processes`: work in several processes
+- `conduct`: what bots do at mixed tables, as counts, and who ranks above whom
 - `ladder`: every strength of a game against the next weaker one
 - `rendering`: the steps of a match as sentences for one audience
 - `playthrough`: a replayed match as such an audience sees it
 - `transcript`: a playthrough as text, the golden format of the tests
 """
 
+from .conduct import ConductReport, conduct_of, table_sizes, watch
 from .drive import BotError, drive
 from .ladder import Rung, climb, ladder_of, ladder_seats
 from .playthrough import Playthrough, PlaythroughRecorder, PlaythroughStep, make_playthrough
@@ -21,6 +24,7 @@ __all__ = [
     "ALL",
     "Audience",
     "BotError",
+    "ConductReport",
     "MatchRenderer",
     "Playthrough",
     "PlaythroughRecorder",
@@ -29,10 +33,13 @@ __all__ = [
     "Rung",
     "Simulation",
     "climb",
+    "conduct_of",
     "drive",
     "ladder_of",
     "ladder_seats",
     "make_playthrough",
     "simulate",
+    "table_sizes",
     "transcript",
+    "watch",
 ]

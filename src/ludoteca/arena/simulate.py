@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
-from itertools import takewhile
-from multiprocessing.synchronize import Event
 from time import perf_counter
 from typing import Any, TypeAlias
 
 from ludoteca.bots import make_bot
-from ludoteca.kernel import Chance, FastChance, Game, Match, Options
+from ludoteca.kernel import Bot, Chance, FastChance, Game, Match, Observer, Options
 from ludoteca.kernel import game as find_game
 
 from .drive import drive
+from .processes import tallies
 from .results import Simulation, Tally, numbered
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Called with the number of matches played and in total."""
 
-CHUNK = 20
-"""Matches per task, independent of the number of processes."""
+
+def unchanged(bot: Bot, strength: str) -> Bot:
+    return bot
 
 
 @dataclass(frozen=True)
@@ -48,7 +42,12 @@ class Plan:
         FastChance(self._bytes("seating", block)).shuffle(order)
         return order[turns:] + order[:turns]
 
-    def play(self, index: int) -> Match:
+    def play(
+        self,
+        index: int,
+        observers: Sequence[Observer] = (),
+        wrapped: Callable[[Bot, str], Bot] = unchanged,
+    ) -> Match:
         """Play one of the matches to its end."""
         match = Match.start(
             self.game,
@@ -57,8 +56,10 @@ class Plan:
             options=self.options,
             teams=self.teams,
             chance=self.chance,
+            observers=observers,
         )
-        bots = [make_bot(self.game, self.bots[bot]) for bot in self.seating(index)]
+        names = [self.bots[bot] for bot in self.seating(index)]
+        bots = [wrapped(make_bot(self.game, name), name) for name in names]
         drive(match, bots, FastChance(self._bytes("bots", index)))
         return match
 
@@ -97,11 +98,10 @@ def simulate(
     if matches < 1:
         raise ValueError("a simulation has at least one match")
     plan = Plan(game, tuple(bots), seed, options, tuple(teams), chance)
-    chunks = [range(i, min(i + CHUNK, matches)) for i in range(0, matches, CHUNK)]
     started = perf_counter()
     total = Tally()
-    with _tallies(plan, chunks, min(workers or _processors(), len(chunks))) as tallies:
-        for tally in tallies:
+    with tallies(plan, matches, workers) as found:
+        for tally in found:
             total.add(tally)
             if progress is not None:
                 progress(total.ends.total(), matches)
@@ -125,44 +125,5 @@ def _summary(plan: Plan, total: Tally, seconds: float) -> Simulation:
     )
 
 
-# Processes
-
-
-@contextmanager
-def _tallies(plan: Plan, chunks: Sequence[range], workers: int) -> Iterator[Iterable[Tally]]:
-    """The tallies of the chunks, in any order; leaving early stops the workers."""
-    if workers == 1:
-        yield map(plan.tally, chunks)
-        return
-    # Forking is fast and supports games without an entry point.
-    context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
-    stop = context.Event()
-    with ProcessPoolExecutor(workers, context, _initialise, (plan, stop)) as pool:
-        futures = [pool.submit(_tally, chunk) for chunk in chunks]
-        try:
-            yield (future.result() for future in as_completed(futures))
-        finally:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
-
-
 def _plan_for(game_id: str, *rest: Any) -> Plan:
     return Plan(find_game(game_id), *rest)
-
-
-_tasks: list[tuple[Plan, Event]] = []
-"""In a worker: its plan, and the event that stops it."""
-
-
-def _initialise(plan: Plan, stop: Event) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C and stops the workers
-    _tasks[:] = [(plan, stop)]
-
-
-def _tally(indexes: range) -> Tally:
-    plan, stop = _tasks[0]
-    return plan.tally(takewhile(lambda _: not stop.is_set(), indexes))
-
-
-def _processors() -> int:
-    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1

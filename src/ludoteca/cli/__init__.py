@@ -1,5 +1,5 @@
-"""The command line: `ludoteca games | play | simulate | ladder | replay | check | debug |
-document | serve`, and the commands of installed games.
+"""The command line: `ludoteca games | play | simulate | ladder | conduct | replay |
+check | debug | document | serve`, and the commands of installed games.
 
 Running a command line:
 
@@ -18,9 +18,9 @@ Used by several commands:
 - `seating`: bots and teams per seat, from the options
 
 The commands, one module each: `commands/games`, `commands/play`, `commands/simulate`,
-`commands/ladder`, `commands/replay`, `commands/check`, `commands/debug`, `commands/document`,
-`commands/serve`, `commands/push_keys`, `commands/operator_link`; `commands/server_settings` for
-those of a server.
+`commands/ladder`, `commands/conduct`, `commands/replay`, `commands/check`, `commands/debug`,
+`commands/document`, `commands/serve`, `commands/push_keys`, `commands/operator_link`;
+`commands/server_settings` for those of a server.
 
 Playing in the terminal:
 

@@ -65,6 +65,12 @@ def _ladder() -> Run:
     return run
 
 
+def _conduct() -> Run:
+    from .commands.conduct import run
+
+    return run
+
+
 def _replay() -> Run:
     from .commands.replay import run
 
@@ -117,6 +123,7 @@ COMMANDS: Mapping[str, Command] = {
         _simulate, "game --seats --bots --matches --options --teams --seed --workers --json"
     ),
     "ladder": Command(_ladder, "game --seats --bots --matches --options --seed --workers --json"),
+    "conduct": Command(_conduct, "game --seats --bots --matches --options --seed --workers --json"),
     "replay": Command(_replay, "file --seat --verify --commitment --json"),
     "check": Command(_check, "game --matches --seed --record --json"),
     "debug": Command(_debug, "file --step --export --json"),

@@ -3,6 +3,7 @@
 - `analysis`: statistics, key moments and series of a match
 - `cards`: cards as a list from card to place
 - `commands`: commands that a game adds to `ludoteca`
+- `conduct`: what is counted of a game's bots
 - documents that people upload: `documents/text` (JSON and CSV with line numbers), `documents/lines`
   (line numbers in JSON), `documents/spreadsheet` (XLSX as a table), `documents/bounds` (depth and
   numbers of JSON), `documents/reader` (values of a known kind), `documents/schema` (a struct from

@@ -49,6 +49,13 @@ short-ladder = how much stronger each bot is than the next
 examples-ladder =
     ludoteca ladder pig
     ludoteca ladder uno --seats 4 --bots hard,normal,easy --matches 1000
+
+help-conduct = What bots do, as counts: strengths are dealt as evenly as possible at every table from the smallest to five seats. Tells how often each ranks above the others, and how long a move takes.
+short-conduct = what bots do, and who ranks above whom
+examples-conduct =
+    ludoteca conduct machiavelli --bots hard,normal --matches 300
+    ludoteca conduct risk --seats 3 --bots hard --json
+
 help-replay = Tell a recorded match, or prove with --verify that it was so.
 short-replay = tell or verify a recorded match
 examples-replay =
@@ -215,6 +222,15 @@ column-weaker = against
 column-fair = Of equals
 column-proven = Proven
 problem-ladder = { $game } has no two strengths to compare.
+
+## conduct
+
+# $tables: numbers of seats, $matches: number of matches
+conducted = { $matches } matches at tables of { $tables }, seed { $seed }
+column-figure = Per seat and match
+conduct-median = Time of a move, median (ms)
+conduct-p99 = Time of a move, 99 % within (ms)
+conduct-pairs = { $strength } ranks above { $other } in { $rate } of { $pairs } pairs ({ $low } – { $high }).
 
 ## replay --verify
 

@@ -49,6 +49,13 @@ short-ladder = cuánto más fuerte es cada bot que el siguiente
 examples-ladder =
     ludoteca ladder pig
     ludoteca ladder uno --seats 4 --bots hard,normal,easy --matches 1000
+
+help-conduct = Qué hacen los bots, contado: los niveles se reparten lo más igual posible en cada mesa, desde la menor hasta cinco asientos. Dice cuántas veces cada uno queda por delante de los demás y cuánto tarda una jugada.
+short-conduct = qué hacen los bots y quién queda por delante
+examples-conduct =
+    ludoteca conduct machiavelli --bots hard,normal --matches 300
+    ludoteca conduct risk --seats 3 --bots hard --json
+
 help-replay = Contar una partida registrada o, con --verify, demostrar que fue así.
 short-replay = contar o verificar una partida registrada
 examples-replay =
@@ -215,6 +222,15 @@ column-weaker = contra
 column-fair = Entre iguales
 column-proven = Probado
 problem-ladder = { $game } no tiene dos niveles que comparar.
+
+## conduct
+
+# $tables: numbers of seats, $matches: number of matches
+conducted = { $matches } partidas en mesas de { $tables }, semilla { $seed }
+column-figure = Por asiento y partida
+conduct-median = Tiempo por jugada, mediana (ms)
+conduct-p99 = Tiempo por jugada, el 99 % dentro de (ms)
+conduct-pairs = { $strength } queda por delante de { $other } en { $rate } de { $pairs } parejas ({ $low } – { $high }).
 
 ## replay --verify
 

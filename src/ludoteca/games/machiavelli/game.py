@@ -11,6 +11,7 @@
 - `bots/spending`: expenses of the hard bot
 - `bots/treasury`: expenses of the normal bot
 - `commands/case_results`: the command `ludoteca adjudicate`
+- `conduct/counting`, `conduct/replayed`, `conduct/supports`: what `ludoteca conduct` counts
 - `analysis`: statistics, key moments and charts of a match
 - `text/describe`: a position as text, and the seats by their powers
 - `invariants`: invariants of every position

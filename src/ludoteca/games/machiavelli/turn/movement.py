@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ludoteca.kernel import Event, Seat
 
@@ -48,19 +48,22 @@ class Movement:
         self.numbers = state.units
         """Numbers of the units; the adjudicator knows them by index in this list."""
         index = {number: at for at, number in enumerate(self.numbers)}
-        units = [
+        self.units = [
             Unit(state.unit_owner[n], state.unit_kind[n], state.place_of(n)) for n in self.numbers
         ]
         self.orders = [self._order(number, index) for number in self.numbers]
-        retreats = {index[n]: self._retreats(n) for n in self.numbers}
-        self.decided: Decisions = adjudicate(
-            self.board, units, self.orders, retreats, state.owner, ctx.options.rulings
-        )
-        self.units = units
+        self.retreats = {index[n]: self._retreats(n) for n in self.numbers}
+        self.decided = self.decide(self.orders)
         self.moved: dict[int, int] = {}
         """New numbers of the units, by their old ones."""
         self.relieved: dict[Province, Seat] = {}
         """Cities whose siege ended because the besieger moved away, with the owner of that unit."""
+
+    def decide(self, orders: Sequence[Order]) -> Decisions:
+        """The decisions on these orders. It is asked before the units are moved."""
+        rulings = self.ctx.options.rulings
+        owners = self.state.owner
+        return adjudicate(self.board, self.units, orders, self.retreats, owners, rulings)
 
     def _order(self, number: int, index: dict[int, int]) -> Order:
         order = self.plan.orders.get(number)

@@ -1,0 +1,47 @@
+"""How bots of a game behave, as counts: what `ludoteca conduct` asks a game for.
+
+A game registers a `Conduct` as an entry point in the group `ludoteca.conduct`, under its own id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from msgspec import Struct
+
+from ludoteca.kernel import Seat, Step
+
+
+class Count(NamedTuple):
+    """Something that a seat did or met in one step, so many times."""
+
+    seat: Seat
+    name: str
+    number: int = 1
+
+
+Counting: TypeAlias = Callable[[Any, Step[Any], Any], Iterable[Count]]
+"""`counting(before, step, ctx)`: the counts of one step. `before` is the state before it,
+`step.state` the one after it."""
+
+
+class Figure(Struct, frozen=True, kw_only=True):
+    """A count in proportion to another one, such as supports to orders. Its text is
+    `conduct-<name>`."""
+
+    name: str
+    part: str
+    of: str = ""
+    """The other count; without one, seats played."""
+    percent: bool = True
+
+
+class Conduct(Struct, frozen=True, kw_only=True):
+    """What is counted in a game, and the figures made of it."""
+
+    counting: Counting
+    figures: tuple[Figure, ...]
+    locale: Path
+    """The folder of the texts: one `.ftl` file per language."""
