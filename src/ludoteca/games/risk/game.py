@@ -9,6 +9,7 @@
 - `bots/aims`, `bots/campaigns`: continents to work for; chains of attacks
 - `bots/standing`, `bots/forecast`, `bots/hands`: strength of seats; results of battles; cards
 - `commands/battle_odds`: the command `ludoteca odds`
+- `conduct/counting`, `conduct/reach`: what `ludoteca conduct` counts
 - `invariants`: invariants of every position
 - `rounds`: the rules of a round: the set-up, or one seat's turn
 - `text/describe`, `text/terms`: positions in words; names of the things on a board

@@ -40,6 +40,10 @@ class Weights(Struct, frozen=True):
     """Worth of an army that only holds its territory."""
     margin: float = 0.002
     """Least gain in share for an attack to be made."""
+    leader: float = 0.5
+    """How much more the strongest of several rivals counts, where everybody plays alone."""
+    partner: float = 1.0
+    """Worth of a partner's army on the map."""
 
 
 class Balance(NamedTuple):
@@ -81,6 +85,7 @@ class Standing:
         for partner in seen.friends:
             if partner != seen.me:
                 self.allied |= self.held[partner]
+        self.aid = weights.partner * sum(self.total[s] for s in seen.friends if s != self.me)
         self.total[self.me] += view.to_place
         self.holdings = [[c for c in self.continents if h & c.mask == c.mask] for h in self.held]
         self.cards = view.cards
@@ -130,16 +135,23 @@ class Standing:
         cards = self.cards[self.me] + (1 if taken and self.earns_card else 0)
         bound = 1 - weights.lone
         others = 0.0 if self.rivals else self.neutral - killed.get(NEUTRAL, 0.0)
+        strongest = 0.0
         for seat in self.rivals:
             left = self.held[seat] & ~taken
             if left:
-                others -= bound * left.bit_count()
-                others += self.total[seat] - killed.get(seat, 0.0) + self.card * self.cards[seat]
-                others += weights.rival * self.income(seat, taken)
+                strength = self.total[seat] - killed.get(seat, 0.0) - bound * left.bit_count()
+                strength += self.card * self.cards[seat]
+                strength += weights.rival * self.income(seat, taken)
+                others += strength
+                strongest = max(strongest, strength)
             else:
                 cards += self.cards[seat]
+        if len(self.rivals) > 1 and len(self.friends) == 1:
+            others += weights.leader * strongest
         held = self.held[self.me] | taken
-        own = self.total[self.me] - lost + self.card * cards + self.future(held, garrison)
+        own = (
+            self.aid + self.total[self.me] - lost + self.card * cards + self.future(held, garrison)
+        )
         own -= bound * held.bit_count()
         if self.errand is not None:
             target = self.held[self.errand.target] if self.errand.target >= 0 else 0
