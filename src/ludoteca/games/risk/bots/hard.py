@@ -19,8 +19,8 @@ HOPELESS = 0.3
 
 LIKELY = 0.65
 """Least chance of an elimination to go for it whatever else there is."""
-UNLUCKY = 0.85
-"""Share of the strength that is left after an elimination failed."""
+UNLUCKY = 2.0
+"""How many times the usual losses it costs where that fails."""
 LEAST_PART, PARTS = 2, 3
 """Armies that only defend are placed in so many parts, at least so large."""
 LEAST_SHIFT = 3
@@ -95,7 +95,8 @@ class Hard(Player):
         best, most = None, standing.balance().share
         for hunt in hunts(seen, extra, LIKELY):
             after = standing.balance(hunt.taken, killed(seen, hunt), hunt.lost).share
-            worth = hunt.chance * after + (1 - hunt.chance) * most * UNLUCKY
+            failed = standing.balance(lost=UNLUCKY * hunt.lost).share
+            worth = hunt.chance * after + (1 - hunt.chance) * failed
             if worth > most:
                 best, most = hunt, worth
         return best
@@ -114,7 +115,7 @@ class Hard(Player):
         if idle is not None:
             return idle
         best = max(_shifts(seen, reach), key=gain, default=None)
-        return best if best is not None and gain(best) > self.weights.margin else None
+        return best if best is not None and gain(best) > standing.margin(standing.balance()) else None
 
 
 def _transfers(seen: Outlook, reach: Reach) -> Iterator[Transfer]:

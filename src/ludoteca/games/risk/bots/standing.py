@@ -39,7 +39,10 @@ class Weights(Struct, frozen=True):
     lone: float = 0.4
     """Worth of an army that only holds its territory."""
     margin: float = 0.002
-    """Least gain in share for an attack to be made."""
+    """Least gain in share for an attack to be made, while half of the strength is others'; it
+    shrinks with what is left to gain."""
+    spoils: float = 3.0
+    """Worth of the end of a rival, in armies, besides its cards."""
     leader: float = 0.5
     """How much more the strongest of several rivals counts, where everybody plays alone."""
     partner: float = 1.0
@@ -92,6 +95,7 @@ class Standing:
         self.earns_card = not view.conquered
         self.card = weights.card * view.next_set
         self.fresh = self._fresh_armies(seen)
+        self.danger = self._dangers()
         self._look_at_lives()
 
     def _fresh_armies(self, seen: Outlook) -> list[float]:
@@ -102,6 +106,18 @@ class Standing:
             sets = chance_of_set(self.cards[seat], pool)
             fresh[seat] = self.income(seat) + sets * seen.view.next_set
         return fresh
+
+    def _dangers(self) -> list[float]:
+        """How much the strength of each rival counts: more that of the strongest of several, less
+        that of the others, so that the sum stays the same."""
+        dangers = [1.0] * len(self.held)
+        if len(self.rivals) > 1 and len(self.friends) == 1:
+            strength = {s: self.total[s] + self.weights.rival * self.income(s) for s in self.rivals}
+            first, bias = max(strength, key=strength.__getitem__), self.weights.leader
+            share = strength[first] / sum(strength.values())
+            for seat in self.rivals:
+                dangers[seat] = (1 + bias * (seat == first)) / (1 + bias * share)
+        return dangers
 
     def _look_at_lives(self) -> None:
         held = self.held[self.me]
@@ -135,19 +151,17 @@ class Standing:
         cards = self.cards[self.me] + (1 if taken and self.earns_card else 0)
         bound = 1 - weights.lone
         others = 0.0 if self.rivals else self.neutral - killed.get(NEUTRAL, 0.0)
-        strongest = 0.0
+        spoils = 0.0
         for seat in self.rivals:
             left = self.held[seat] & ~taken
             if left:
                 strength = self.total[seat] - killed.get(seat, 0.0) - bound * left.bit_count()
                 strength += self.card * self.cards[seat]
                 strength += weights.rival * self.income(seat, taken)
-                others += strength
-                strongest = max(strongest, strength)
+                others += strength * self.danger[seat]
             else:
                 cards += self.cards[seat]
-        if len(self.rivals) > 1 and len(self.friends) == 1:
-            others += weights.leader * strongest
+                spoils += weights.spoils
         held = self.held[self.me] | taken
         own = (
             self.aid + self.total[self.me] - lost + self.card * cards + self.future(held, garrison)
@@ -158,6 +172,10 @@ class Standing:
             left, armies = (target & ~taken).bit_count(), int(self.total[self.me] - lost)
             own += self.errand.worth(held, armies, left, target.bit_count())
         return Balance(own, others)
+
+    def margin(self, quiet: Balance) -> float:
+        """Least gain in share for an attack to be made."""
+        return self.weights.margin * min(1.0, 2 * (1 - quiet.share)) if self.rivals else 0.0
 
     def income(self, seat: Seat, taken: int = 0) -> float:
         """Reinforcements of a seat, without cards, if it lost these territories."""
