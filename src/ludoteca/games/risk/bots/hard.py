@@ -115,7 +115,9 @@ class Hard(Player):
         if idle is not None:
             return idle
         best = max(_shifts(seen, reach), key=gain, default=None)
-        return best if best is not None and gain(best) > standing.margin(standing.balance()) else None
+        return (
+            best if best is not None and gain(best) > standing.margin(standing.balance()) else None
+        )
 
 
 def _transfers(seen: Outlook, reach: Reach) -> Iterator[Transfer]:
