@@ -6,9 +6,11 @@
 - `bots/player`, `bots/outlook`: the base of all bots; the position as a bot sees it
 - `bots/errands`: how a secret mission guides a bot
 - `bots/deployment`: the first armies of a match
-- `bots/aims`, `bots/campaigns`: continents to work for; chains of attacks
+- `bots/aims`, `bots/campaigns`, `bots/hunts`: continents to work for; chains of attacks; the end of
+  a rival
 - `bots/standing`, `bots/forecast`, `bots/hands`: strength of seats; results of battles; cards
 - `commands/battle_odds`: the command `ludoteca odds`
+- `conduct/counting`, `conduct/reach`: what `ludoteca conduct` counts
 - `invariants`: invariants of every position
 - `rounds`: the rules of a round: the set-up, or one seat's turn
 - `text/describe`, `text/terms`: positions in words; names of the things on a board

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..map.board import Continent, Territory
+from ..map.board import NEUTRAL, Continent, Owner, Territory
 from .outlook import Outlook
+
+AHEAD = 1.25
+"""A rival this much stronger than the next one leads."""
 
 
 def prospect(seen: Outlook, continent: Continent) -> float:
@@ -46,6 +49,28 @@ def held_gates(seen: Outlook) -> list[Territory]:
     """Gates of the continents the seat holds."""
     held = [c for c in seen.board.continents if seen.holder(c) == seen.me]
     return [gate for continent in held for gate in continent.gates if seen.hostile(gate)]
+
+
+def guard(seen: Outlook, territory: Territory, besides: Territory = -1) -> int:
+    """Armies that should stay at a gate of a continent of one's own: half of what could attack it,
+    leaving out one neighbour that is attacked itself."""
+    threat = seen.threat(territory)
+    if besides >= 0 and seen.owner[besides] >= 0:
+        threat -= seen.armies[besides] - 1
+    return 1 + max(0, threat) // 2
+
+
+def leader(seen: Outlook) -> Owner:
+    """The rival with most armies and income, if it is clearly ahead of the other rivals."""
+    view = seen.view
+    strength = {
+        seat: view.troops[seat] + 3 * view.income[seat].armies
+        for seat, out in enumerate(view.out)
+        if not out and seat not in seen.friends
+    }
+    first, *others = sorted(strength, key=lambda seat: -strength[seat]) or [NEUTRAL]
+    ahead = others and strength[first] > AHEAD * strength[others[0]]
+    return first if ahead else NEUTRAL
 
 
 def best_claim(seen: Outlook, free: Sequence[Territory]) -> Territory:

@@ -47,7 +47,7 @@ def best_campaign(
     """The most valuable chain of attacks with `extra` armies placed at its source; None where not
     attacking is better."""
     quiet = standing.balance()
-    best, most = None, quiet.share + (standing.weights.margin if standing.rivals else 0)
+    best, most = None, quiet.share + standing.margin(quiet)
     chains: list[Campaign] = []
     for source in standing.own() if sources is None else sources:
         able = standing.armies[source] - 1 + extra

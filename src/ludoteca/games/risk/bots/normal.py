@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..map.board import Territory
-from .aims import best_claim, front, goal, held_gates, nuisance, outward
+from .aims import best_claim, front, goal, guard, held_gates, leader, nuisance, outward
 from .forecast import forecast
+from .hunts import hunts
 from .outlook import Assault, Outlook, Transfer
 from .player import Player, Reach
 
 GOOD_ODDS, GREAT_ODDS = 0.6, 0.85
 """Least chance of success for an attack with a purpose, and for one without."""
+LIKELY = 0.75
+"""Least chance to finish a rival in this turn."""
+HIT_THE_LEADER = 0.4
+"""Use of a territory of the rival that leads."""
 
 
 class Normal(Player):
-    focus = 0.3
+    focus = 0.2
 
     def claim(self, seen: Outlook, free: Sequence[Territory]) -> Territory:
         return best_claim(seen, free)
@@ -24,6 +29,8 @@ class Normal(Player):
         """Aims by priority: the mission, its continents, the front of the next continent."""
         if thin := seen.thin():
             return thin[0], 1
+        for hunt in hunts(seen, armies, LIKELY):
+            return hunt.source, armies
         for gate in held_gates(seen):
             missing = seen.threat(gate) - seen.armies[gate]
             if missing > 0:
@@ -35,16 +42,20 @@ class Normal(Player):
 
     def assault(self, seen: Outlook) -> Assault | None:
         """The most useful attack that is likely enough to succeed."""
-        wanted = goal(seen).members
+        for hunt in hunts(seen, 0, LIKELY):
+            return Assault(hunt.source, hunt.target)
+        wanted, gates, first = goal(seen).members, held_gates(seen), leader(seen)
         best, most = None, 0.0
         for source in seen.borders():
-            able = seen.armies[source] - 1
-            for target in seen.hostile(source) if able else ():
-                odds = forecast(able, seen.armies[target]).win
+            armies = seen.armies[source]
+            for target in seen.hostile(source) if armies > 1 else ():
+                keep = guard(seen, source, target) if source in gates else 1
+                odds = forecast(armies - keep, seen.armies[target]).win if armies > keep else 0.0
                 if odds >= GOOD_ODDS:
                     use = _use(seen, target) + 2 * (target in wanted)
+                    use += HIT_THE_LEADER * (seen.owner[target] == first >= 0)
                     if (use or odds >= GREAT_ODDS) and use + odds > most:
-                        best, most = Assault(source, target), use + odds
+                        best, most = Assault(source, target, keep), use + odds
         return best
 
     def advance(self, seen: Outlook, source: Territory, target: Territory, spare: int) -> int:

@@ -39,7 +39,14 @@ class Weights(Struct, frozen=True):
     lone: float = 0.4
     """Worth of an army that only holds its territory."""
     margin: float = 0.002
-    """Least gain in share for an attack to be made."""
+    """Least gain in share for an attack to be made, while half of the strength is others'; it
+    shrinks with what is left to gain."""
+    spoils: float = 3.0
+    """Worth of the end of a rival, in armies, besides its cards."""
+    leader: float = 0.5
+    """How much more the strongest of several rivals counts, where everybody plays alone."""
+    partner: float = 1.0
+    """Worth of a partner's army on the map."""
 
 
 class Balance(NamedTuple):
@@ -81,12 +88,14 @@ class Standing:
         for partner in seen.friends:
             if partner != seen.me:
                 self.allied |= self.held[partner]
+        self.aid = weights.partner * sum(self.total[s] for s in seen.friends if s != self.me)
         self.total[self.me] += view.to_place
         self.holdings = [[c for c in self.continents if h & c.mask == c.mask] for h in self.held]
         self.cards = view.cards
         self.earns_card = not view.conquered
         self.card = weights.card * view.next_set
         self.fresh = self._fresh_armies(seen)
+        self.danger = self._dangers()
         self._look_at_lives()
 
     def _fresh_armies(self, seen: Outlook) -> list[float]:
@@ -97,6 +106,18 @@ class Standing:
             sets = chance_of_set(self.cards[seat], pool)
             fresh[seat] = self.income(seat) + sets * seen.view.next_set
         return fresh
+
+    def _dangers(self) -> list[float]:
+        """How much the strength of each rival counts: more that of the strongest of several, less
+        that of the others, so that the sum stays the same."""
+        dangers = [1.0] * len(self.held)
+        if len(self.rivals) > 1 and len(self.friends) == 1:
+            strength = {s: self.total[s] + self.weights.rival * self.income(s) for s in self.rivals}
+            first, bias = max(strength, key=strength.__getitem__), self.weights.leader
+            share = strength[first] / sum(strength.values())
+            for seat in self.rivals:
+                dangers[seat] = (1 + bias * (seat == first)) / (1 + bias * share)
+        return dangers
 
     def _look_at_lives(self) -> None:
         held = self.held[self.me]
@@ -130,22 +151,31 @@ class Standing:
         cards = self.cards[self.me] + (1 if taken and self.earns_card else 0)
         bound = 1 - weights.lone
         others = 0.0 if self.rivals else self.neutral - killed.get(NEUTRAL, 0.0)
+        spoils = 0.0
         for seat in self.rivals:
             left = self.held[seat] & ~taken
             if left:
-                others -= bound * left.bit_count()
-                others += self.total[seat] - killed.get(seat, 0.0) + self.card * self.cards[seat]
-                others += weights.rival * self.income(seat, taken)
+                strength = self.total[seat] - killed.get(seat, 0.0) - bound * left.bit_count()
+                strength += self.card * self.cards[seat]
+                strength += weights.rival * self.income(seat, taken)
+                others += strength * self.danger[seat]
             else:
                 cards += self.cards[seat]
+                spoils += weights.spoils
         held = self.held[self.me] | taken
-        own = self.total[self.me] - lost + self.card * cards + self.future(held, garrison)
+        own = (
+            self.aid + self.total[self.me] - lost + self.card * cards + self.future(held, garrison)
+        )
         own -= bound * held.bit_count()
         if self.errand is not None:
             target = self.held[self.errand.target] if self.errand.target >= 0 else 0
             left, armies = (target & ~taken).bit_count(), int(self.total[self.me] - lost)
             own += self.errand.worth(held, armies, left, target.bit_count())
         return Balance(own, others)
+
+    def margin(self, quiet: Balance) -> float:
+        """Least gain in share for an attack to be made."""
+        return self.weights.margin * min(1.0, 2 * (1 - quiet.share)) if self.rivals else 0.0
 
     def income(self, seat: Seat, taken: int = 0) -> float:
         """Reinforcements of a seat, without cards, if it lost these territories."""
