@@ -12,9 +12,7 @@ from ..moves import Pass
 from ..state import TriviaContext, TriviaState
 
 
-def counting(
-    before: TriviaState, step: Step[TriviaState], ctx: TriviaContext
-) -> Iterator[Count]:
+def counting(before: TriviaState, step: Step[TriviaState], ctx: TriviaContext) -> Iterator[Count]:
     given, now = step.input, step.state
     if isinstance(given, Play):
         yield Count(given.seat, "passes", isinstance(given.move, Pass))

@@ -21,10 +21,8 @@ PLAYOUTS = 600
 """For one decision, shared by the options."""
 HALVINGS = 3
 """How often the worse half of the options is dropped."""
-PRIOR = 0.012
+PRIOR = 0.004
 """Chance to win that a point of a thought stands for: playouts are few and thoughts rough."""
-NEARLY = 0.4
-"""Worth of a hand that another seat finished, by how few cards one had left."""
 CONVINCED = 0.35
 """Probability of a bluff from which on it is challenged."""
 
@@ -69,15 +67,13 @@ class Hard(Player):
             left = left[: max(2, (len(left) + 1) // 2)]
         return options[max(left, key=merit)]
 
-    def _outcome(self, view: UnoView, worlds: Worlds, left: Sequence[int]) -> float:
-        """How good it is that these numbers of cards are left."""
-        mine = [
-            cards
-            for seat, cards in zip(worlds.order, left, strict=True)
+    def _outcome(self, view: UnoView, worlds: Worlds, chances: Sequence[float]) -> float:
+        """How likely the own side is to win."""
+        return sum(
+            chance
+            for seat, chance in zip(worlds.order, chances, strict=True)
             if seat == worlds.seat or are_partners(view, worlds.seat, seat)
-        ]
-        least = min(mine)
-        return NEARLY / 2**least if least else 1.0
+        )
 
     def colour(self, view: UnoView, rest: Sequence[str], chance: Chance | None = None) -> str:
         return COLOURS[Thought(view).best_colour(rest)]

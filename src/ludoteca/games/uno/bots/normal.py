@@ -17,7 +17,7 @@ SUSPICIOUS = 0.9
 
 
 class Normal(Player):
-    forgets = 10
+    forgets = 6
     overlooks = 30
 
     def card(
@@ -30,8 +30,8 @@ class Normal(Player):
 
         def merit(card: str) -> tuple[bool, bool, float]:
             rest = without(view.hand, card)
-            held = thought.follow_ups(card)
-            return not spoils_the_end(view, rest), not is_wild(card), held + thought.stops(card)
+            worth = thought.follow_ups(card) + thought.stops(card)
+            return not spoils_the_end(view, rest), not is_wild(card), worth
 
         return max(honest, key=merit)
 

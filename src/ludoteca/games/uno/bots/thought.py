@@ -36,6 +36,8 @@ CHAIN = 6
 """Largest hand for which chains of extra turns are searched."""
 SHORT = 2
 """A hand of this size is about to go out."""
+AGAIN = 2.0
+"""Worth of another turn at once."""
 LACKED = 2.4
 """Worth of a colour that the next seat lacks."""
 
@@ -98,8 +100,10 @@ class Thought:
         return sum(other in ON[colour, symbol_of(card)] for other in rest)
 
     def stops(self, card: str) -> float:
-        """Score of an action card against a next seat with a short hand."""
-        return self.pressure(symbol_of(card)) if self.is_urgent else 0.0
+        """Score of an action card against a next seat with a short hand, or for another turn."""
+        symbol = symbol_of(card)
+        stopped = self.pressure(symbol) if self.is_urgent else 0.0
+        return stopped + (AGAIN if self.again(symbol) else 0.0)
 
     def flow(self, colour: int, symbol: int, rest: Sequence[str]) -> float:
         """Score of own follow-ups: in an extra turn, or in the next one."""
