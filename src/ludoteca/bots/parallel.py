@@ -23,7 +23,7 @@ from .tree import Node
 
 
 class ParallelSearchBot:
-    """A `SearchBot` that thinks in `processes` processes, each for the whole budget. It needs a game
+    """A `SearchBot` that thinks in several processes, in each for the whole budget. It needs a game
     that is installed, and keeps no tree between moves. Close it when it is not used any more."""
 
     def __init__(self, game: Game, processes: int, budget: Budget | None = None) -> None:

@@ -17,11 +17,11 @@ from .worlds import Worlds
 
 CANDIDATES, COLOURS_TRIED = 6, 2
 """Number of options that are tried, and of colours for each wild card."""
-PLAYOUTS = 600
-"""For one decision, shared by the options."""
+PLAYOUTS, PLAYOUTS_OF_TWO = 4800, 600
+"""For one decision, shared by the options; at larger tables divided by the seats."""
 HALVINGS = 3
 """How often the worse half of the options is dropped."""
-PRIOR = 0.004
+PRIOR, PRIOR_OF_TWO = 0.004, 0.012
 """Chance to win that a point of a thought stands for: playouts are few and thoughts rough."""
 CONVINCED = 0.35
 """Probability of a bluff from which on it is challenged."""
@@ -50,15 +50,18 @@ class Hard(Player):
         """The option that does best in playouts: all are tried in the same worlds, and the worse
         half of them is dropped now and then."""
         worlds, source = Worlds(view), FastChance(chance.fork().seed)
+        seats = len(worlds.order)
+        playouts = PLAYOUTS_OF_TWO if seats == 2 else PLAYOUTS // seats
+        prior = PRIOR_OF_TWO if seats == 2 else PRIOR
         tries = [_encoded(option, view) for option in options]
         sums, tried = [0.0] * len(options), 0
         left = list(range(len(options)))
 
         def merit(at: int) -> float:
-            return sums[at] / tried + PRIOR * worth[at]
+            return sums[at] / tried + prior * worth[at]
 
         for _ in range(HALVINGS):
-            for _ in range(PLAYOUTS // HALVINGS // len(left)):
+            for _ in range(playouts // HALVINGS // len(left)):
                 table = worlds.draw(source)
                 tried += 1
                 for at in left:

@@ -18,8 +18,9 @@ from ..deck import (
     WILD,
 )
 
-LAPS = 3
-"""Turns of each seat in a playout; then the hands tell how likely each is to go out first."""
+LAPS, LAPS_OF_TWO = 3, 75
+"""Turns of each seat in a playout; then the hands tell how likely each is to go out first. Between
+two, playouts go on to the end."""
 SHORT = 2
 """A hand of this size is about to go out."""
 DRAW, KEEP = -1, -2
@@ -27,8 +28,8 @@ DRAW, KEEP = -1, -2
 LONG_HAND = 12
 PAIR = (0.0, 1.4, 0.95, 0.65, 0.5, 0.3, 0.2, 0.0, -0.1, -0.2, -0.4, -0.5, -0.8)
 MORE = (0.0, 2.8, 1.9, 1.35, 0.95, 0.6, 0.25, 0.0, -0.3, -0.55, -0.8, -1.0, -1.2)
-"""Number of cards → what it adds to the chances of a seat, of two and of more: fitted, as the worth of
-wild cards is, to 16,000 hands between seats that play as in playouts."""
+"""Number of cards → what it adds to the chances of a seat, of two and of more: fitted, as the worth
+of wild cards is, to 16,000 hands between seats that play as in playouts."""
 OF_A_WILD_CARD, OF_A_DRAW_FOUR = exp(0.65), exp(1.05)
 OF_CARDS = {2: [exp(worth) for worth in PAIR], 3: [exp(worth) for worth in MORE]}
 AGAINST_SHORT = 12
@@ -81,7 +82,7 @@ class Table:
             hands[at].remove(card)
         else:
             card, colour = self._declined(card, hands[at], deck)
-        for _ in range(LAPS * seats):
+        for _ in range(seats * (LAPS_OF_TWO if seats == 2 else LAPS)):
             if card >= 0:
                 if not hands[at]:
                     return [float(seat == at) for seat in range(seats)]
