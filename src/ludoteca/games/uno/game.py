@@ -1,7 +1,7 @@
 """UNO as the kernel plays it. The modules, from the top layer down:
 
 - `game`: the game object, and this list
-- `conduct`: what is counted of the bots
+- `conduct/counting`: what `ludoteca conduct` counts of the bots
 - `analysis`, `statistics`: key moments and series; statistics of every seat
 - `bots/easy`, `bots/normal`, `bots/hard`: the bots by strength
 - `bots/player`: the base of all bots
