@@ -5,6 +5,7 @@
 | `characters` | who a bot is: traits that say how it deals with others |
 | `making` | the bots of a game by strength, and asking one for a move |
 | `search` | `SearchBot`: tree search over what each seat sees |
+| `parallel` | the same in several processes |
 | `tree` | the nodes of the search |
 | `candidates` | the moves that are tried |
 | `playout` | playing an imagined match on |
@@ -13,6 +14,7 @@
 
 from .characters import CHARACTERS, Character
 from .making import ImaginingBot, answer, ask, imagines, make_bot, strengths
+from .parallel import ParallelSearchBot
 from .search import Budget, SearchBot, merged
 
 __all__ = [
@@ -20,6 +22,7 @@ __all__ = [
     "Budget",
     "Character",
     "ImaginingBot",
+    "ParallelSearchBot",
     "SearchBot",
     "answer",
     "ask",

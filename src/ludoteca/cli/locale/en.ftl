@@ -205,6 +205,8 @@ simulated-length = { $time ->
    *[other] On average { $rounds } rounds, { $steps } steps and { $time } of match time.
 }
 simulated-speed = { $speed } matches per second.
+# In place of the reason for the end of matches
+simulated-unfinished = stopped: it went on for too long
 column-bot = Bot
 column-seat = Seat
 column-wins = Wins

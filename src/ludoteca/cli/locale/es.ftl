@@ -205,6 +205,8 @@ simulated-length = { $time ->
    *[other] De media, { $rounds } rondas, { $steps } pasos y { $time } de tiempo de partida.
 }
 simulated-speed = { $speed } partidas por segundo.
+# In place of the reason for the end of matches
+simulated-unfinished = detenida: se alargaba demasiado
 column-bot = Bot
 column-seat = Asiento
 column-wins = Victorias

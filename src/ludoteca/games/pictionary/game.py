@@ -1,6 +1,7 @@
 """Pictionary as the kernel plays it. The modules, from the top layer down:
 
 - `game`: the game object, and this list
+- `conduct/counting`: what `ludoteca conduct` counts of the bots
 - `bots/players`, `bots/pace`: the bots by strength; when they may move
 - `bots/eye`, `bots/recognition`: what a drawing looks like to a bot; comparing it with the album
 - `bots/hand`, `bots/album`: how a bot draws; the album of drawings

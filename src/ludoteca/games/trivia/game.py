@@ -1,6 +1,7 @@
 """Trivia as the kernel plays it. The modules, from the top layer down:
 
 - `game`: the game object, and this list
+- `conduct/counting`: what `ludoteca conduct` counts of the bots
 - `bots`: the bots by strength
 - `audience`: how spectators play along
 - `rounds`: the rules of a round, which is a question

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import secrets
 from collections import OrderedDict
@@ -14,6 +15,8 @@ from ludoteca.server.processes.child import serve
 
 THINKING: Millis = 100
 """The time of a search for one move at a table."""
+NICENESS = 5
+"""Thinking yields to the server, so that tables without bots are not delayed."""
 MOST_BOTS = 2_000
 """Bots kept per process; an evicted one starts anew."""
 
@@ -42,6 +45,7 @@ Reply = Move | Wait | Failure
 
 def main() -> None:
     """Answer questions from standard input until there are no more."""
+    os.nice(NICENESS)
     bots: OrderedDict[tuple[str, int], Bot] = OrderedDict()
     serve(lambda message: pickle.dumps(_answer(bots, message)))
 
