@@ -43,7 +43,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   about seats: `rooms/handlers/seats/open_seats` (given up, offered, let go),
   `rooms/handlers/seats/seat_takeover`, `rooms/handlers/seats/joining` (late guests),
   `rooms/handlers/seats/seat_records` (what a match keeps);
-  about people: `rooms/handlers/people/chat`, `rooms/handlers/people/messages`,
+  about people: `rooms/handlers/people/chat`, `rooms/handlers/people/reactions`,
+  `rooms/handlers/people/messages`,
   `rooms/handlers/people/notices`, `rooms/handlers/people/reports`,
   `rooms/handlers/people/renaming`, `rooms/handlers/people/moderation` (removing, muting),
   `rooms/handlers/people/audience` (playing along, with `rooms/audience_round` and
@@ -90,6 +91,7 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `tables`: pure values and transitions. `tables/table` and its `tables/phases`, `tables/views`,
   `tables/options`, `tables/names`, `tables/playlist`, `tables/proposal`, `tables/rated`,
   `tables/tutorial`, `tables/commit_reveal`, `tables/clock`, `tables/opening_hours`,
+  `tables/hosting` (how a table is led),
   `tables/holidays`, `tables/deferral` (what moves deadlines), `tables/deadlines` (what the host
   settles about them), `tables/times`;
   seats: `tables/seats/seating`, `tables/seats/teams`, `tables/seats/bot_places`,

@@ -353,6 +353,13 @@ export type TableView = {
   word_filter: boolean;
   /** Whether the name of who comes is shown once the host has approved it. */
   name_approval: boolean;
+  /** Whether it is safe for a class: both of these, no talk, no wrong guesses of others. */
+  safe: boolean;
+  chat: boolean;
+  /** Whether people may send reactions. */
+  reactions: boolean;
+  /** Whether a match goes on after the result of a round only when the host says so. */
+  host_paced: boolean;
   /**
    * Whether late guests may sit down during a match; its seats that nobody has yet are those
    * without a name.
@@ -560,6 +567,13 @@ export type Chat = {
   text: string;
 };
 
+/** Show everybody at a party a reaction, for a moment. */
+export type React = {
+  type: "react";
+  id: string;
+  kind: "clap" | "fire" | "groan" | "heart" | "laugh" | "wow";
+};
+
 export type Letter = {
   type: "letter";
   id: string;
@@ -687,6 +701,12 @@ export type Doors = {
   word_filter?: boolean | null;
   name_approval?: boolean | null;
   joins?: boolean | null;
+  /** Safe for a class; not taken back once others sit. */
+  safe?: boolean | null;
+  chat?: boolean | null;
+  reactions?: boolean | null;
+  /** Whether the host says when a match goes on after the result of a round. */
+  host_paced?: boolean | null;
 };
 
 /** Open so many seats at a party table, also during a match. */
@@ -790,6 +810,17 @@ export type NextGame = {
 export type Advance = {
   type: "advance";
   id: string;
+  /** `next`: only while the result of a round is shown; `skip`: only before. */
+  only?: "" | "next" | "skip";
+  /** Only in this round: a press that comes late, or twice, does nothing more. */
+  round?: number | null;
+};
+
+/** At a hosted table: let the question, drawing or turn that runs go on for longer. */
+export type GiveTime = {
+  type: "give_time";
+  id: string;
+  seconds: number;
 };
 
 /** At a hosted table: end the match for everybody, with the ranking as it stands. */
@@ -958,6 +989,15 @@ export type Offered = {
 /** The host has started: the browser is to reveal its nonce. */
 export type RevealNonce = {
   type: "reveal_nonce";
+};
+
+/** A person reacted; a muted one is told of it alone. */
+export type Reacted = {
+  type: "reacted";
+  person: string;
+  name: string;
+  seat: number | null;
+  kind: "clap" | "fire" | "groan" | "heart" | "laugh" | "wow";
 };
 
 /** A person came online or went offline. */
@@ -1238,6 +1278,10 @@ export type NewTable = {
   word_filter?: boolean;
   /** Whether the name of who comes is shown once the host has approved it. */
   name_approval?: boolean;
+  /** Whether it is safe for a class, which turns on both of these; hosted tables only. */
+  safe?: boolean;
+  /** Whether a match goes on after the result of a round only when the host says so. */
+  host_paced?: boolean;
   /** What the table is called. */
   name?: string;
   /** By post: whether the match begins by itself once all seats are taken. */
@@ -1987,6 +2031,7 @@ export type FromBrowserMessage =
   | Propose
   | Consent
   | Chat
+  | React
   | Letter
   | Read
   | AskMessages
@@ -2017,6 +2062,7 @@ export type FromBrowserMessage =
   | Dequeue
   | NextGame
   | Advance
+  | GiveTime
   | EndMatch
   | Close;
 
@@ -2039,6 +2085,7 @@ export type FromServerMessage =
   | Offered
   | RevealNonce
   | Message
+  | Reacted
   | Presence
   | Pong
   | Sanctioned

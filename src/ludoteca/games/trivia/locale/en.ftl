@@ -246,6 +246,7 @@ board-no-sound = The sound cannot be played here.
 board-no-picture = The picture is not there any more. In words: { $alt }
 board-waiting = { $count } still to answer.
 board-locked-in = Your answer stands.
+board-not-it = That was not it. Now the others.
 board-others-asked = This one is for others.
 board-has-answered = has answered
 board-thinks = is thinking

@@ -246,6 +246,7 @@ board-no-sound = El sonido no se puede reproducir aquí.
 board-no-picture = La imagen ya no está. Con palabras: { $alt }
 board-waiting = Faltan { $count } por responder.
 board-locked-in = Tu respuesta queda registrada.
+board-not-it = No era esa. Ahora les toca a los demás.
 board-others-asked = Esta es para otros.
 board-has-answered = ha respondido
 board-thinks = está pensando
