@@ -98,8 +98,11 @@ def test_every_problem_is_told_with_its_line(host: Host, locale: str, sentences:
 
 
 def test_problems_of_a_document_say_the_field_they_belong_to(host: Host) -> None:
-    faulty = [{"question": "Who?", "options": ["A"], "answer": 0}, {"question": "Is it?"}]
-    text = json.dumps({"questions": [{**faulty[1], "kind": "true_false"}, faulty[0]]}, indent=0)
+    faulty = [
+        {"kind": "true_false", "question": "Is it?"},
+        {"question": "Who?", "options": ["A"], "answer": 0},
+    ]
+    text = json.dumps({"questions": faulty}, indent=0)
     told = [(one["place"], one["text"]) for one in host.upload("trivia", "quiz", text)["problems"]]
     assert told == [
         ("questions.0.answer", "say whether it is true or false."),
