@@ -207,7 +207,7 @@ def test_a_map_that_nobody_can_draw_is_refused(host: Host, map: object) -> None:
 
 
 def test_only_what_has_a_workshop_is_made_there(host: Host) -> None:
-    assert host.ask("GET", "trivia", "quiz", status=400)["code"] == "unknown_option"
+    assert host.ask("GET", "pictionary", "words", status=400)["code"] == "unknown_option"
 
 
 def test_strangers_are_asked_for_their_name_first() -> None:
