@@ -190,6 +190,8 @@ export type PersonView = {
   unnamed: boolean;
   /** When they came, by the wall clock; 0 where that is not known or not told. */
   joined: number;
+  /** Whether it is somebody's program. */
+  program: boolean;
 };
 
 /** A seat: empty, or held by a person or a bot. */
@@ -211,6 +213,8 @@ export type SeatView = {
   /** The first and the last day of its holder's holiday that is near or has begun; by post. */
   away_from: string;
   away_until: string;
+  /** Whether somebody's program plays. */
+  program: boolean;
 };
 
 /** A proposal that needs the consent of the seats in `needed`, or of a majority of them. */
@@ -1161,6 +1165,26 @@ export type OwnSession = {
   seen: number;
   /** Whether the request came from it. */
   current: boolean;
+};
+
+export type ProgramName = {
+  name: string;
+};
+
+/** A program of the caller's that may sit at tables, without its token. */
+export type Program = {
+  id: string;
+  /** With the word before it that tells everybody what it is. */
+  name: string;
+  created: number;
+  /** When it was last used, to the hour. */
+  seen: number;
+};
+
+export type MadeProgram = {
+  program: Program;
+  /** Told only here. */
+  token: string;
 };
 
 export type GivenCode = {

@@ -36,6 +36,7 @@ log = logging.getLogger(__name__)
 
 STATUS: Mapping[str, int] = {
     "no_session": HTTP_401_UNAUTHORIZED,
+    "unknown_token": HTTP_401_UNAUTHORIZED,
     "banned": HTTP_403_FORBIDDEN,
     "no_spectators": HTTP_403_FORBIDDEN,
     "suspended": HTTP_403_FORBIDDEN,
@@ -48,6 +49,7 @@ STATUS: Mapping[str, int] = {
     "not_a_player": HTTP_403_FORBIDDEN,
     "organiser_only": HTTP_403_FORBIDDEN,
     "replay_closed": HTTP_403_FORBIDDEN,
+    "not_for_programs": HTTP_403_FORBIDDEN,
     "no_accounts": HTTP_403_FORBIDDEN,
     "no_pushes": HTTP_403_FORBIDDEN,
     "not_found": HTTP_404_NOT_FOUND,
@@ -62,9 +64,11 @@ STATUS: Mapping[str, int] = {
     "unknown_locale": HTTP_404_NOT_FOUND,
     "unknown_code": HTTP_404_NOT_FOUND,
     "unknown_session": HTTP_404_NOT_FOUND,
+    "unknown_program": HTTP_404_NOT_FOUND,
     "case_settled": HTTP_409_CONFLICT,
     "match_goes_on": HTTP_409_CONFLICT,
     "too_many_ties": HTTP_409_CONFLICT,
+    "too_many_programs": HTTP_409_CONFLICT,
     "too_many_tables": HTTP_409_CONFLICT,
     "too_many_tables_here": HTTP_409_CONFLICT,
     "too_many_tournaments": HTTP_409_CONFLICT,

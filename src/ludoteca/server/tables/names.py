@@ -25,6 +25,9 @@ RESERVED = frozenset({
 """Words that would be mistaken for a role or a system message."""
 BOT = "Bot"
 """The first word of every bot's name."""
+PROGRAM = "Robot"
+"""The first word of the name of somebody's program. No person's name begins with either, so that
+wherever a name is all there is (mails, records, terminals), it says who is no person."""
 BOTS = (
     "Alba", "Bruno", "Carla", "Darío", "Elena", "Félix", "Gala", "Hugo", "Irene", "Jonás", "Kira",
     "Lucas", "Mara", "Nico", "Olga", "Pablo", "Queta", "Rosa", "Silvio", "Tina", "Ulises", "Vera",
@@ -47,9 +50,19 @@ def read_name(raw: str) -> str:
         raise Rejected("name_sign", sign=name[0])
     if unicodedata.combining(name[0]):
         raise Rejected("name_sign", sign=_printable(name[0]))
-    if is_taken(name, RESERVED) or look_alike(name.split()[0], BOT):
+    first = name.split()[0]
+    if is_taken(name, RESERVED) or look_alike(first, BOT) or look_alike(first, PROGRAM):
         raise Rejected("name_reserved", name=name)
     return name
+
+
+def read_program_name(raw: str) -> str:
+    """Normalise the name of a program, with or without its first word."""
+    word, _, rest = raw.strip().partition(" ")
+    name = read_name(rest if word.casefold() == PROGRAM.casefold() else raw)
+    if len(called := f"{PROGRAM} {name}") > LONGEST:
+        raise Rejected("name_length", shortest=SHORTEST, longest=LONGEST - len(PROGRAM) - 1)
+    return called
 
 
 def _is_allowed(sign: str) -> bool:

@@ -89,6 +89,8 @@ def mute(table: Table, by: str, person: str, muted: bool) -> Table:
 def hand_over(table: Table, by: str, person: str) -> Table:
     require_host(table, by)
     _require_person(table, person)
+    if table.is_program(person):
+        raise Rejected("not_for_programs")
     return replace(table, host=person, absent_host="")
 
 

@@ -69,7 +69,7 @@ async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
         raise Rejected("not_at_the_table")
     await leave_match(room, person)
     table = guest_actions.leave(room.table, person, room.successors(person))
-    empty = not table.people and table.phase != "playing" and not table.is_gathering
+    empty = not table.human_ids and table.phase != "playing" and not table.is_gathering
     await room.change(closed(table) if empty else table)
     room.reschedule()
 
