@@ -187,16 +187,29 @@ export const FACES: Readonly<Record<string, FaceFeatures>> = {
   qualityqueen: { skin: 4, tint: 6, hair: "crown", cloth: 7, brows: "raised", mouth: "small" },
 };
 
+/** The word before every bot's name, which no person's begins with. */
 const PREFIX = "Bot ";
 
-/** The face of whoever is called so: only bots' names begin with that word. */
+/** Those that a host may choose among, with their names where these have accents. */
+const ACCENTED: Readonly<Record<string, string>> = {
+  dario: "Darío",
+  felix: "Félix",
+  jonas: "Jonás",
+};
+export const CHARACTERS: readonly string[] = Object.keys(FACES).slice(
+  0,
+  Object.keys(FACES).indexOf("zoe") + 1,
+);
+
+export function nameOfCharacter(id: string): string {
+  return ACCENTED[id] ?? id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+/** The face of whoever is called so; null for people, and for bots without one. */
 export function faceOf(name: string): string | null {
   if (!name.startsWith(PREFIX)) return null;
   const called = name.slice(PREFIX.length).replace(/ \d+$/, "");
-  const bare = called
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f.]/g, "")
-    .toLowerCase();
-  const id = bare.replace(/ /g, "_");
+  const bare = called.normalize("NFD").replace(/[\u0300-\u036f.]/g, "");
+  const id = bare.toLowerCase().replaceAll(" ", "_");
   return id in FACES ? id : null;
 }

@@ -712,11 +712,13 @@ export type HandOver = {
   person: string;
 };
 
+/** Let a bot sit down: this character, or the next one that nobody is. */
 export type AddBot = {
   type: "add_bot";
   id: string;
   strength: string;
   seat?: number | null;
+  character?: string;
 };
 
 export type RemoveBot = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, count
 
@@ -101,14 +101,24 @@ def free_name(name: str, taken: Iterable[str]) -> str:
     return candidate
 
 
-def bot_names(taken: Iterable[str]) -> Iterator[str]:
+def bot_names(taken: Iterable[str], called: Sequence[str] = BOTS) -> Iterator[str]:
     """Names for bots that nobody has, and not the second word of one either."""
     others = tuple(taken)
     for end in chain([""], (f" {number}" for number in count(2))):
-        for name in BOTS:
-            called = f"{BOT} {name}{end}"
-            if not is_taken(called, others) and not is_taken(name, others):
-                yield called
+        for name in called:
+            whole = f"{BOT} {name}{end}"
+            if not is_taken(whole, others) and not is_taken(name, others):
+                yield whole
+
+
+def names_of_character(id: str) -> Sequence[str]:
+    """What bots of this character are called; any of them without one."""
+    if not id:
+        return BOTS
+    found = [name for name in BOTS if character_of(f"{BOT} {name}") == id]
+    if not found:
+        raise Rejected("unknown_character", character=id)
+    return found
 
 
 def character_of(name: str) -> str:

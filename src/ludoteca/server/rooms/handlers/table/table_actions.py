@@ -133,7 +133,8 @@ async def hand_over(room: Room, request: QueuedRequest[wire.HandOver]) -> None:
 
 async def add_bot(room: Room, request: QueuedRequest[wire.AddBot]) -> None:
     message = request.message
-    table = host_actions.add_bot(room.table, request.person, message.strength, message.seat)
+    strength, seat, character = message.strength, message.seat, message.character
+    table = host_actions.add_bot(room.table, request.person, strength, seat, character)
     await room.change(table)
     room.submit(partial(gathering.settle, room))
 
