@@ -205,6 +205,11 @@ export function nameOfCharacter(id: string): string {
   return ACCENTED[id] ?? id.charAt(0).toUpperCase() + id.slice(1);
 }
 
+/** The name without the word that says it is a bot, where its face says so. */
+export function bareName(name: string): string {
+  return faceOf(name) === null ? name : name.slice(PREFIX.length);
+}
+
 /** The face of whoever is called so; null for people, and for bots without one. */
 export function faceOf(name: string): string | null {
   if (!name.startsWith(PREFIX)) return null;
