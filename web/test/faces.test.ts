@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { CHARACTERS, FACES, faceOf, nameOfCharacter } from "@/art/faces";
+import { CHARACTERS, FACES, faceOf, levelOf, nameOfCharacter } from "@/art/faces";
 
 const LOCALES = ["en", "es"] as const;
 const SOURCE = readFileSync("../src/ludoteca/bots/characters.py", "utf8");
@@ -38,6 +38,15 @@ describe("the faces of the bots", () => {
     ["", null],
   ])("%s", (name, id) => {
     expect(faceOf(name)).toBe(id);
+  });
+
+  test("a strength that is somebody is not said twice", () => {
+    const source = readFileSync("../src/ludoteca/games/teradeck/bots/personalities.py", "utf8");
+    for (const [, id, level] of source.matchAll(/"(\w+)": Personality\("(\w+)", /g)) {
+      expect(levelOf(id!, `Bot ${id!.replace("_", " ")}`)).toBe(level);
+    }
+    expect(levelOf("archmaster", "Bot Alba")).toBe("archmaster");
+    expect(levelOf("hard", "Bot Alba")).toBe("hard");
   });
 
   test("names are those on the server, with their accents", () => {

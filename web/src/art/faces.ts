@@ -187,6 +187,25 @@ export const FACES: Readonly<Record<string, FaceFeatures>> = {
   qualityqueen: { skin: 4, tint: 6, hair: "crown", cloth: 7, brows: "raised", mouth: "small" },
 };
 
+/** How strong the strengths are that are somebody. */
+const LEVELS: Readonly<Record<string, string>> = {
+  devbot_jr: "easy",
+  mobilemonkey: "easy",
+  codecrafter: "normal",
+  bughunter: "normal",
+  frontendfox: "normal",
+  backendbear: "normal",
+  archmaster: "hard",
+  sysadmin: "hard",
+  dataninja: "hard",
+  qualityqueen: "hard",
+};
+
+/** The strength beside a name, which it need not repeat. */
+export function levelOf(strength: string, name: string): string {
+  return faceOf(name) === strength ? (LEVELS[strength] ?? strength) : strength;
+}
+
 /** The word before every bot's name, which no person's begins with. */
 const PREFIX = "Bot ";
 
