@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import sys
@@ -15,12 +16,10 @@ import msgspec
 import pytest
 
 from ludoteca import Chance, Match, game
-from ludoteca.arena import drive
-from ludoteca.cli.guest.bot_files import load_bot
+from ludoteca.arena import BadBotFile, drive, load_bot
 from ludoteca.cli.guest.guest import Guest
 from ludoteca.cli.guest.line import Line
 from ludoteca.cli.guest.positions import read_choices, read_view
-from ludoteca.cli.session import CommandError
 from ludoteca.kernel import Choices, MakeBot, Move, Wait, game_ids
 from tests.cli.console import cli
 from tests.interruptible import interruptible_python
@@ -203,15 +202,24 @@ def test_an_interrupted_program_frees_its_seat() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "code"),
-    [("", "no_bot_there"), ("bot = 3", "no_bot_there"), ("1 / 0", "bot_failed")],
+    ("text", "problem"),
+    [("", ""), ("bot = 3", ""), ("1 / 0", "ZeroDivisionError: division by zero")],
 )
-def test_a_file_without_a_bot_is_refused(tmp_path: Path, text: str, code: str) -> None:
+def test_a_file_without_a_bot_is_refused(tmp_path: Path, text: str, problem: str) -> None:
     file = tmp_path / "odd_bot.py"
     file.write_text(text, "utf-8")
-    with pytest.raises(CommandError) as refused:
+    with pytest.raises(BadBotFile) as bad:
         load_bot(str(file))
-    assert refused.value.code == code
+    assert bad.value.problem == problem
+    assert cli("simulate", "pig", "--bots", str(file)).exit_code == 2
+
+
+def test_the_same_file_plays_in_a_simulation() -> None:
+    bots = f"{EXAMPLES / 'my_bot.py'},random"
+    done = cli("simulate", "pig", "--bots", bots, "--matches", "60", "--json")
+    assert done.exit_code == 0, done.stderr
+    mine, chance = json.loads(done.stdout)["bots"]
+    assert mine["rate"] > chance["rate"]
 
 
 @pytest.mark.parametrize(

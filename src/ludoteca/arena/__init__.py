@@ -1,6 +1,7 @@
 """Arena: play matches between bots, simulate many of them, and print matches as text.
 
 - `drive`: bots play one match to its end, on match time
+- `bot_files`: a bot in a file of one's own
 - `simulate`: many seeded matches, in several processes
 - `results`: counts and confidence intervals over many matches
 - `ladder`: every strength of a game against the next weaker one
@@ -9,6 +10,7 @@
 - `transcript`: a playthrough as text, the golden format of the tests
 """
 
+from .bot_files import BadBotFile, any_bot, load_bot
 from .drive import BotError, drive
 from .ladder import Rung, climb, ladder_of, ladder_seats
 from .playthrough import Playthrough, PlaythroughRecorder, PlaythroughStep, make_playthrough
@@ -20,6 +22,7 @@ from .transcript import transcript
 __all__ = [
     "ALL",
     "Audience",
+    "BadBotFile",
     "BotError",
     "MatchRenderer",
     "Playthrough",
@@ -28,10 +31,12 @@ __all__ = [
     "Result",
     "Rung",
     "Simulation",
+    "any_bot",
     "climb",
     "drive",
     "ladder_of",
     "ladder_seats",
+    "load_bot",
     "make_playthrough",
     "simulate",
     "transcript",

@@ -16,10 +16,10 @@ from multiprocessing.synchronize import Event
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from ludoteca.bots import make_bot
 from ludoteca.kernel import Chance, FastChance, Game, Match, Options
 from ludoteca.kernel import game as find_game
 
+from .bot_files import any_bot
 from .drive import drive
 from .results import Simulation, Tally, numbered
 
@@ -58,7 +58,7 @@ class Plan:
             teams=self.teams,
             chance=self.chance,
         )
-        bots = [make_bot(self.game, self.bots[bot]) for bot in self.seating(index)]
+        bots = [any_bot(self.game, self.bots[bot]) for bot in self.seating(index)]
         drive(match, bots, FastChance(self._bytes("bots", index)))
         return match
 

@@ -32,7 +32,6 @@ Playing in the terminal:
 
 A bot of one's own at a table of a server:
 
-- `guest/bot_files`: the bot in a file
 - `guest/guest`: sits, asks the bot, tells what happens
 - `guest/line`: the socket of the table, reconnecting
 - `guest/positions`: views and choices as the server sends them

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 
+from ludoteca.arena import BadBotFile, load_bot
 from ludoteca.kernel import Move
 
-from ..guest.bot_files import load_bot
 from ..guest.guest import Guest
 from ..guest.line import Line
+from ..seating import refusal_of
 from ..session import CommandError, Session
 
 TOKEN = "LUDOTECA_TOKEN"
@@ -26,7 +27,10 @@ def run(
         raise CommandError("no_url")
     if not table:
         raise CommandError("no_table")
-    make_bot = load_bot(file)
+    try:
+        make_bot = load_bot(file)
+    except BadBotFile as bad:
+        raise refusal_of(bad) from None
     line = Line(url, table.strip().upper(), token)
 
     def tell(event: str, **facts: object) -> None:

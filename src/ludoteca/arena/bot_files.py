@@ -1,24 +1,41 @@
-"""A bot in a file of one's own: `choose(view, choices, chance)`, as a function or an object's."""
+"""A bot in a file of one's own: `choose(view, choices, chance)`, as a function or an object's. The
+file is run, so it is named on a command line only, never by a server."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import lru_cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ludoteca.kernel import Bot, Chance, Choices, MakeBot, Move, Wait
+from ludoteca.bots import make_bot
+from ludoteca.kernel import Bot, Chance, Choices, Game, MakeBot, Move, Wait
 
-from ..session import CommandError
-
+SUFFIX = ".py"
 BOT, CHOOSE = "bot", "choose"
 
 
+class BadBotFile(Exception):
+    """A file without a bot; `problem` is what its own code failed with."""
+
+    def __init__(self, file: str, problem: str = "") -> None:
+        super().__init__(file, problem)
+        self.file = file
+        self.problem = problem
+
+
+def any_bot(game: Game, name: str) -> Bot:
+    """The bot of a strength, or of a file."""
+    return load_bot(name)() if name.endswith(SUFFIX) else make_bot(game, name)
+
+
+@lru_cache
 def load_bot(file: str) -> MakeBot:
     """What makes a bot for a match: the class `bot`, or else the one object or function there is,
-    whatever it remembers. The file is run as any program of its owner's."""
+    whatever it remembers."""
     module = _module(file)
     found = getattr(module, BOT, None)
     if isinstance(found, type):
@@ -27,7 +44,7 @@ def load_bot(file: str) -> MakeBot:
     if found is None and callable(getattr(module, CHOOSE, None)):
         found = _Function(getattr(module, CHOOSE))
     if not callable(getattr(found, CHOOSE, None)):
-        raise CommandError("no_bot_there", file=file)
+        raise BadBotFile(file)
     bot: Bot = found  # type: ignore[assignment]
     return lambda: bot
 
@@ -42,16 +59,13 @@ class _Function:
 def _module(file: str) -> ModuleType:
     """The module of a file, which may import what lies beside it."""
     path = Path(file).resolve()
-    if not path.is_file():
-        raise CommandError("cannot_read", file=file, problem="?")
-    spec = spec_from_file_location(path.stem, path)
+    spec = spec_from_file_location(path.stem, path) if path.suffix == SUFFIX else None
     if spec is None or spec.loader is None:
-        raise CommandError("no_bot_there", file=file)
+        raise BadBotFile(file)
     module = module_from_spec(spec)
     sys.path.insert(0, str(path.parent))
     try:
         spec.loader.exec_module(module)
     except Exception as error:  # noqa: BLE001 - the file of somebody else may fail in any way
-        problem = f"{type(error).__name__}: {error}"
-        raise CommandError("bot_failed", file=file, problem=problem) from None
+        raise BadBotFile(file, f"{type(error).__name__}: {error}") from None
     return module
