@@ -235,6 +235,7 @@ def test_a_bot_is_a_class_an_object_or_a_function(tmp_path: Path, text: str) -> 
     file.write_text(text, "utf-8")
     match = Match.start(game("pig"), seats=2, seed=bytes(32))
     move = load_bot(str(file))().choose(match.view(0), match.choices(0), Chance(bytes(32)))
+    assert isinstance(move, Move)
     assert move in match.choices(0)
 
 

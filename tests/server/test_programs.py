@@ -83,10 +83,11 @@ def test_a_program_plays_and_is_nobody_where_people_decide() -> None:
                 await host.until(lambda: host.table["seats"][1]["program"])
                 assert host.table["seats"][1]["name"] == "Robot Greedy"
                 assert [each["program"] for each in host.table["people"]] == [False, True]
-                for request, fields in {
+                refused: dict[str, dict[str, Any]] = {
                     "start": {}, "lock": {"locked": True}, "propose": {"what": "pause"},
                     "add_bot": {"strength": "easy"}, "kick": {"person": ana.id},
-                }.items():  # fmt: skip
+                }  # fmt: skip
+                for request, fields in refused.items():
                     assert await robot.refused(request, **fields) == "not_for_programs"
                 assert await host.refused("hand_over", person=program.id) == "not_for_programs"
                 await host.do("start")

@@ -67,9 +67,9 @@ class Guest:
         tasks = (reading, acting, stopping)
         try:
             await asyncio.wait((*tasks, self._ended), return_when=asyncio.FIRST_COMPLETED)
-            for task in (reading, acting):
-                if task.done():
-                    task.result()
+            for half in (reading, acting):
+                if half.done():
+                    half.result()
             if not self._ended.done():
                 self._tell("leaving")
             await self._leave()
