@@ -64,7 +64,12 @@ STATUS: Mapping[str, int] = {
     "unknown_locale": HTTP_404_NOT_FOUND,
     "unknown_code": HTTP_404_NOT_FOUND,
     "unknown_session": HTTP_404_NOT_FOUND,
+<<<<<<< HEAD
     "unknown_program": HTTP_404_NOT_FOUND,
+=======
+    "unknown_creation": HTTP_404_NOT_FOUND,
+    "unknown_medium": HTTP_404_NOT_FOUND,
+>>>>>>> main
     "case_settled": HTTP_409_CONFLICT,
     "match_goes_on": HTTP_409_CONFLICT,
     "too_many_ties": HTTP_409_CONFLICT,
@@ -74,6 +79,8 @@ STATUS: Mapping[str, int] = {
     "too_many_tournaments": HTTP_409_CONFLICT,
     "too_many_tournaments_here": HTTP_409_CONFLICT,
     "too_much_stored": HTTP_409_CONFLICT,
+    "too_many_creations": HTTP_409_CONFLICT,
+    "too_many_media": HTTP_409_CONFLICT,
     "try_again": HTTP_409_CONFLICT,
     "too_fast": HTTP_429_TOO_MANY_REQUESTS,
     "too_busy": HTTP_503_SERVICE_UNAVAILABLE,
