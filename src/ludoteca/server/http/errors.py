@@ -64,12 +64,9 @@ STATUS: Mapping[str, int] = {
     "unknown_locale": HTTP_404_NOT_FOUND,
     "unknown_code": HTTP_404_NOT_FOUND,
     "unknown_session": HTTP_404_NOT_FOUND,
-<<<<<<< HEAD
     "unknown_program": HTTP_404_NOT_FOUND,
-=======
     "unknown_creation": HTTP_404_NOT_FOUND,
     "unknown_medium": HTTP_404_NOT_FOUND,
->>>>>>> main
     "case_settled": HTTP_409_CONFLICT,
     "match_goes_on": HTTP_409_CONFLICT,
     "too_many_ties": HTTP_409_CONFLICT,

@@ -118,18 +118,11 @@ HANDLERS.add(
 HANDLERS.add(wire.Suppose, history.what_if, cached=False, weight=20.0)
 HANDLERS.add(wire.HoldClock, deferrals.hold_clock, weight=3.0)
 
-<<<<<<< HEAD
 HANDLERS.add(wire.Chat, chat.send_chat, programs=True)
+HANDLERS.add(wire.React, reactions.react, cached=False, weight=0.5)
 HANDLERS.add(wire.Letter, chat.send_letter, programs=True)
 HANDLERS.add(wire.Read, messages.mark_read, weight=5.0, programs=True)
 HANDLERS.add(wire.AskMessages, messages.earlier, cached=False, weight=10.0, programs=True)
-=======
-HANDLERS.add(wire.Chat, chat.send_chat)
-HANDLERS.add(wire.React, reactions.react, cached=False, weight=0.5)
-HANDLERS.add(wire.Letter, chat.send_letter)
-HANDLERS.add(wire.Read, messages.mark_read, weight=5.0)
-HANDLERS.add(wire.AskMessages, messages.earlier, cached=False, weight=10.0)
->>>>>>> main
 HANDLERS.add(wire.Report, reports.report, weight=5.0)
 HANDLERS.add(wire.ReportPerson, reports.report_person, weight=5.0)
 

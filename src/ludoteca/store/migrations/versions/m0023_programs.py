@@ -6,7 +6,7 @@ from alembic import op
 from sqlalchemy import Column, Text
 
 revision = "0023"
-down_revision = "0019"
+down_revision = "0020"
 
 
 def upgrade() -> None:

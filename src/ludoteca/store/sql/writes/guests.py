@@ -41,11 +41,8 @@ def adopt(adopted: tuple[str, str]) -> Transaction[None]:
     )
     for table in ("reports", "sanctions", "operator_acts"):
         yield Statement(f"UPDATE {table} SET player = :account WHERE player = :guest", values)
-<<<<<<< HEAD
     yield Statement("UPDATE sessions SET program = :account WHERE program = :guest", values)
-=======
     yield from creations.adopt(values)
->>>>>>> main
     yield from _adopt_ties(values)
     yield from _adopt_favourites(guest, account)
 
