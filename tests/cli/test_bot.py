@@ -81,10 +81,14 @@ class Fly(Move):
 
 
 class Careless:
-    """Makes moves that are none, and fails."""
+    """Makes moves that are none, and fails when it is asked again."""
+
+    def __init__(self) -> None:
+        self.asked = 0
 
     def choose(self, view: Any, choices: Choices, chance: Chance) -> Move:
-        if view.pot:
+        self.asked += 1
+        if self.asked % 2 == 0:
             raise ZeroDivisionError("oops")
         return Fly()
 
