@@ -9,10 +9,10 @@ from hashlib import blake2b
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from ludoteca.bots import make_bot
 from ludoteca.kernel import Bot, Chance, FastChance, Game, Match, Observer, Options
 from ludoteca.kernel import game as find_game
 
+from .bot_files import any_bot
 from .drive import Endless, drive
 from .processes import tallies
 from .results import Simulation, Tally, numbered
@@ -65,7 +65,7 @@ class Plan:
             observers=observers,
         )
         names = [self.bots[bot] for bot in self.seating(index)]
-        bots = [wrapped(make_bot(self.game, name), name) for name in names]
+        bots = [wrapped(any_bot(self.game, name), name) for name in names]
         with suppress(Endless):
             drive(match, bots, FastChance(self._bytes("bots", index)), max_steps=MOST_STEPS)
         return match

@@ -12,13 +12,14 @@
 | `values` | how good a position is, where a game does not say |
 """
 
-from .characters import CHARACTERS, Character
+from .characters import CHARACTERS, PERSONAS, Character
 from .making import ImaginingBot, answer, ask, imagines, make_bot, strengths
 from .parallel import ParallelSearchBot
 from .search import Budget, SearchBot, merged
 
 __all__ = [
     "CHARACTERS",
+    "PERSONAS",
     "Budget",
     "Character",
     "ImaginingBot",

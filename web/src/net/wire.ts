@@ -193,6 +193,8 @@ export type PersonView = {
   unnamed: boolean;
   /** When they came, by the wall clock; 0 where that is not known or not told. */
   joined: number;
+  /** Whether it is somebody's program. */
+  program: boolean;
 };
 
 /** A seat: empty, or held by a person or a bot. */
@@ -214,6 +216,8 @@ export type SeatView = {
   /** The first and the last day of its holder's holiday that is near or has begun; by post. */
   away_from: string;
   away_until: string;
+  /** Whether somebody's program plays. */
+  program: boolean;
 };
 
 /** A proposal that needs the consent of the seats in `needed`, or of a majority of them. */
@@ -731,11 +735,13 @@ export type HandOver = {
   person: string;
 };
 
+/** Let a bot sit down: this character, or the next one that nobody is. */
 export type AddBot = {
   type: "add_bot";
   id: string;
   strength: string;
   seat?: number | null;
+  character?: string;
 };
 
 export type RemoveBot = {
@@ -1204,6 +1210,26 @@ export type OwnSession = {
   seen: number;
   /** Whether the request came from it. */
   current: boolean;
+};
+
+export type ProgramName = {
+  name: string;
+};
+
+/** A program of the caller's that may sit at tables, without its token. */
+export type Program = {
+  id: string;
+  /** With the word before it that tells everybody what it is. */
+  name: string;
+  created: number;
+  /** When it was last used, to the hour. */
+  seen: number;
+};
+
+export type MadeProgram = {
+  program: Program;
+  /** Told only here. */
+  token: string;
 };
 
 export type GivenCode = {

@@ -9,6 +9,8 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `DELETE /api/session`, `DELETE /api/session/everywhere` | log out |
 | `GET /api/sessions` | `OwnSession[]`: those of the account |
 | `DELETE /api/sessions`, `DELETE /api/sessions/{id}` | log out all others; log out one |
+| `GET`, `POST /api/programs` | `Program[]`; `ProgramName` → `MadeProgram` |
+| `PATCH`, `DELETE /api/programs/{id}` | `ProgramName` → `Program`; revoke its token |
 | `POST /api/session/device-code` | → `DeviceCode`: type it on the other device |
 | `POST /api/session/device` | `GivenCode` → `Session`, and its cookie: the old device loses it |
 | `POST /api/login`, `POST /api/login/confirm` | `LoginWish`; `GivenCode` → `Session`, new cookie |
