@@ -123,6 +123,7 @@ from .profiles import (
     Ties,
 )
 from .rest import (
+    AwardView,
     Dealt,
     Health,
     Leaderboard,
@@ -229,6 +230,7 @@ __all__ = [
     "AskHistory",
     "AskMessages",
     "Audience",
+    "AwardView",
     "BalanceTeams",
     "Begun",
     "Body",

@@ -285,4 +285,5 @@ export interface UnoTypes {
   free: FreeLeaf;
   scenery: null;
   outcome: null;
+  report: null;
 }
