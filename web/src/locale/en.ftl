@@ -644,6 +644,7 @@ broken-broken_commitment = The secret is not the one that was promised.
 broken-missing_nonce = The number of this browser is not among them.
 broken-no_fair_seed = This match was played without a promise.
 broken-scripted_chance = This match was played with given dice, as tutorials are.
+awards = Awards
 how-it-went = How it went
 match-length = The match took { $time } and ended in: { $round }.
 key-moments = Key moments

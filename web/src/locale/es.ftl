@@ -645,6 +645,7 @@ broken-broken_commitment = El secreto no es el prometido.
 broken-missing_nonce = El número de este navegador no está entre ellos.
 broken-no_fair_seed = Esta partida se jugó sin promesa.
 broken-scripted_chance = Esta partida se jugó con dados preparados, como los tutoriales.
+awards = Premios
 how-it-went = Cómo fue
 match-length = La partida duró { $time } y terminó en: { $round }.
 key-moments = Momentos clave
