@@ -281,6 +281,7 @@ anonymous-over = Nobody was told who plays until the match was over.
 more-about-table = More about the table
 be-anonymous = Anonymous until the end
 host-starts = { $host } starts when everybody is here.
+only-this-machine = Only this computer can open this address. Start the server with --lan to let phones in.
 big-screen = Open the big screen
 big-screen-of = The big screen of table { $code }
 screen-name = Big screen
@@ -593,6 +594,7 @@ cards-let-go = Lay it down again
 
 ## After the match
 
+all-level = It ends level
 match-over = The match is over
 winners =
     { $count ->
@@ -649,6 +651,7 @@ how-it-went = How it went
 match-length = The match took { $time } and ended in: { $round }.
 key-moments = Key moments
 charts = Charts
+seconds-short = { $seconds } s
 figures = Figures
 thoughts = What the bots thought
 share-replay = Share the replay

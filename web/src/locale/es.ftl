@@ -281,6 +281,7 @@ anonymous-over = Hasta que acabó la partida no se dijo quién jugaba.
 more-about-table = Más sobre la mesa
 be-anonymous = Anónima hasta el final
 host-starts = { $host } empieza cuando estén todos.
+only-this-machine = Esta dirección solo se abre en este ordenador. Inicia el servidor con --lan para que entren móviles.
 big-screen = Abrir la pantalla grande
 big-screen-of = La pantalla grande de la mesa { $code }
 screen-name = Pantalla grande
@@ -593,6 +594,7 @@ cards-let-go = Dejar la carta
 
 ## Después de la partida
 
+all-level = Acaba en empate
 match-over = La partida ha terminado
 winners =
     { $count ->
@@ -650,6 +652,7 @@ how-it-went = Cómo fue
 match-length = La partida duró { $time } y terminó en: { $round }.
 key-moments = Momentos clave
 charts = Gráficas
+seconds-short = { $seconds } s
 figures = Cifras
 thoughts = Lo que pensaron los bots
 share-replay = Compartir la repetición

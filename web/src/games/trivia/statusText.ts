@@ -10,6 +10,8 @@ export function statusText(
   view: TriviaView,
   isOpen: boolean,
   hasAnswered: boolean,
+  /** Whether one's answer is known to be wrong, before the others have answered. */
+  isWrong: boolean,
   gameText: GameText,
 ): string {
   const say = gameText.formatter.format.bind(gameText.formatter);
@@ -23,7 +25,7 @@ export function statusText(
     waiting.length > MOST_NAMED
       ? say("board-waiting", { count: waiting.length })
       : names && say("describe-waiting", { seats: names });
-  if (hasAnswered) return `${say("board-locked-in")} ${others}`;
+  if (hasAnswered) return `${say(isWrong ? "board-locked-out" : "board-locked-in")} ${others}`;
   const isMine = view.seat === null || view.asked.includes(view.seat);
   return isMine ? others : `${say("board-others-asked")} ${others}`;
 }

@@ -242,6 +242,7 @@ board-stop-sound = Stop the sound
 board-no-sound = The sound cannot be played here.
 board-waiting = { $count } still to answer.
 board-locked-in = Your answer stands.
+board-locked-out = Not right this time.
 board-others-asked = This one is for others.
 board-has-answered = has answered
 board-thinks = is thinking

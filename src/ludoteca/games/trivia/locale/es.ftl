@@ -242,6 +242,7 @@ board-stop-sound = Parar el sonido
 board-no-sound = El sonido no se puede reproducir aquí.
 board-waiting = Faltan { $count } por responder.
 board-locked-in = Tu respuesta queda registrada.
+board-locked-out = Esta vez no has acertado.
 board-others-asked = Esta es para otros.
 board-has-answered = ha respondido
 board-thinks = está pensando
