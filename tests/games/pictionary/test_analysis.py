@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca.games.pictionary.analysis import Analyst
 from tests.games.pictionary.playing import act, begin, word_of
 
-ALL = {"round_ends": "all", "ends": "rounds", "rounds": 1}
+ALL: dict[str, Any] = {"round_ends": "all", "ends": "rounds", "rounds": 1}
 
 
 def watched(*lines: str, **options: Any) -> tuple[Analyst, list[str]]:

@@ -652,6 +652,7 @@ match-length = The match took { $time } and ended in: { $round }.
 key-moments = Key moments
 charts = Charts
 seconds-short = { $seconds } s
+thinking-per-turn = Thinking time per turn
 figures = Figures
 thoughts = What the bots thought
 share-replay = Share the replay

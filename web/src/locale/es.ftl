@@ -653,6 +653,7 @@ match-length = La partida duró { $time } y terminó en: { $round }.
 key-moments = Momentos clave
 charts = Gráficas
 seconds-short = { $seconds } s
+thinking-per-turn = Tiempo pensando por turno
 figures = Cifras
 thoughts = Lo que pensaron los bots
 share-replay = Compartir la repetición
