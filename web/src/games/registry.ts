@@ -54,6 +54,15 @@ interface BoardCapabilities {
   replayStops: readonly string[];
 }
 
+/** Callbacks are methods, as those of boards. */
+export interface ReportProps<Report = unknown> {
+  report: Report;
+  /** Whether it may be taken along, as by a teacher. */
+  canSave: boolean;
+  /** Show the match as of this step. */
+  onjump(seq: number): void;
+}
+
 /** The parts of a game, each loaded on demand. */
 interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapabilities> {
   board: Chunk<BoardProps<G>>;
@@ -67,6 +76,8 @@ interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapab
   headline?: () => Promise<{ default: Headline }>;
   /** Shown with the result, such as secrets revealed at the end. */
   ending?: Chunk<{ match: string; view: G["view"] }>;
+  /** What it tells of a finished match, such as a gallery. */
+  report?: Chunk<ReportProps<G["report"]>>;
   /** What its seats are called around the board. */
   seatNames?: () => Promise<{ default: SeatNames }>;
   /** The editor for documents, such as scenarios. */
@@ -98,6 +109,7 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
     board: () => import("./pictionary/Board.svelte"),
     headline: () => import("./pictionary/headline"),
     ending: () => import("./pictionary/Ending.svelte"),
+    report: () => import("./pictionary/Gallery.svelte"),
     showsTurn: true,
     showsSeats: true,
     showsClock: true,
@@ -120,6 +132,7 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
   },
   trivia: {
     board: () => import("./trivia/Board.svelte"),
+    report: () => import("./trivia/QuestionReport.svelte"),
     workshop: () => import("./trivia/Workshop.svelte"),
     showsTurn: true,
     showsSeats: true,
@@ -194,6 +207,12 @@ export async function endingOf(
   game: string,
 ): Promise<Component<{ match: string; view: View }> | null> {
   const own = BY_ID[game]?.ending as Chunk<{ match: string; view: View }> | undefined;
+  return own ? loadChunk(own) : null;
+}
+
+/** What a game tells of a finished match; `null` where it tells nothing of its own. */
+export async function reportBoardOf(game: string): Promise<Component<ReportProps> | null> {
+  const own = BY_ID[game]?.report as Chunk<ReportProps> | undefined;
   return own ? loadChunk(own) : null;
 }
 

@@ -243,6 +243,7 @@ export const match = (id: string) => get<MatchSummary>(matchPath(id));
 export const scenery = (id: string, form: number) =>
   get<unknown>(matchPath(id, "/scenery", { form: String(form) }));
 export const analysis = (id: string) => get<MatchAnalysis>(matchPath(id, "/analysis"));
+export const report = (id: string) => get<unknown>(matchPath(id, "/report"));
 export const recordPath = (id: string) => `/api${matchPath(id, "/record")}`;
 export const record = (id: string) => get<Record<string, unknown>>(matchPath(id, "/record"));
 export const replay = (id: string, seat: number | null, since: number, limit: number) =>

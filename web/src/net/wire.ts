@@ -1451,6 +1451,16 @@ export type SeriesView = {
   values: readonly (readonly number[])[];
 };
 
+/**
+ * An award, shared by some seats: the messages `award-<kind>` and `award-<kind>-told`, the
+ * second one filled with `figure`.
+ */
+export type AwardView = {
+  kind: string;
+  seats: readonly number[];
+  figure: number;
+};
+
 /** The reasoning of a bot's move: the message `reasoning`, filled with these values. */
 export type ThoughtView = {
   /** The position after it. */
@@ -1466,6 +1476,7 @@ export type MatchAnalysis = {
   seats: readonly Record<string, unknown>[];
   series: readonly SeriesView[];
   moments: readonly MomentView[];
+  awards: readonly AwardView[];
   thoughts: readonly ThoughtView[];
   rounds: number;
   /** Length of the match, on its own clock. */

@@ -136,6 +136,7 @@ from .profiles import (
     Ties,
 )
 from .rest import (
+    AwardView,
     Dealt,
     Health,
     Leaderboard,
@@ -243,6 +244,7 @@ __all__ = [
     "AskHistory",
     "AskMessages",
     "Audience",
+    "AwardView",
     "BalanceTeams",
     "Begun",
     "Body",

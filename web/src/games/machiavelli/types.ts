@@ -822,4 +822,5 @@ export interface MachiavelliTypes {
   free: MachiavelliFree;
   scenery: Scenery;
   outcome: SandboxResult;
+  report: null;
 }

@@ -287,4 +287,5 @@ export interface UnoTypes {
   free: FreeLeaf;
   scenery: null;
   outcome: null;
+  report: null;
 }
