@@ -16,6 +16,7 @@
 - `invariants`: invariants of every position
 - `news`: news by mail in a match by correspondence
 - `text/notation`: moves as text, both ways
+- `text/pact_notation`: those of a negotiation
 - `sandbox`: resolves supposed orders on the visible board
 - `text/terms`: names of provinces, units and powers by locale
 - `choices`: the moves a seat may make now
@@ -34,6 +35,12 @@
 - `turn/sieges`: steps 5 to 7: conversions, sieges, ownership
 - `turn/absence`: strikes, votes, elimination
 - `turn/losses`: removal of units
+- `pacts/moves`: the moves of a negotiation
+- `pacts/offers`: those a seat may make now
+- `pacts/book`: finding, adding and changing agreements
+- `pacts/conduct`: what the seats did in a turn
+- `pacts/judging`: whether an agreement was kept
+- `pacts/settling`: agreements at the end of a turn
 - `victory`: the end of a match, ranking
 - `sheets/checks`: checks on a sheet before it is saved
 - `sheets/reading`: pasted sheets, with the problems of every line
@@ -46,6 +53,8 @@
 - `sheets/retreat_lists`: suggested retreats
 - `sheets/random_sheets`: random sheets
 - `model/state`: the state of a match
+- `model/pacts`: proposals and agreements
+- `model/pact_events`: events about them
 - `model/sheet`: sheets: orders, expenses, disbanding list
 - `model/events`: events
 - `model/map_events`: events on the map, hidden by fog

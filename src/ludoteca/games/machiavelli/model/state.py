@@ -16,6 +16,7 @@ from ludoteca.kernel import Context, Millis, Seat, State
 from ..about import MachiavelliOptions
 from ..map.board import GARRISON, Kind, Province
 from ..map.scenario import Scenario
+from .pacts import Pact, pairs
 from .sheet import Sheet
 
 MachiavelliContext = Context[MachiavelliOptions, Scenario]
@@ -93,6 +94,8 @@ class MachiavelliState(State):
     status: list[str] = []
     ballots: list[list[str]] = []
     """`ballots[a][b]`: the vote of seat a on seat b."""
+    pacts: list[tuple[Pact, ...]] = []
+    """Agreements and proposals of each two seats, by `pacts.pair`."""
     ended: str = ""
 
     @classmethod
@@ -125,6 +128,7 @@ class MachiavelliState(State):
             strikes=[0] * seats,
             status=[Status.ACTIVE] * seats,
             ballots=[[""] * seats for _ in range(seats)],
+            pacts=[() for _ in pairs(seats)],
         )
         for seat, power in enumerate(state.power):
             for province in scenario.powers[power].provinces:
