@@ -3,6 +3,7 @@
 | module | |
 |---|---|
 | `characters` | who a bot is: traits that say how it deals with others |
+| `letters` | what such a bot writes to others |
 | `making` | the bots of a game by strength, and asking one for a move |
 | `search` | `SearchBot`: tree search over what each seat sees |
 | `tree` | the nodes of the search |
@@ -12,6 +13,7 @@
 """
 
 from .characters import CHARACTERS, Character
+from .letters import Correspondent, Letter
 from .making import ImaginingBot, answer, ask, imagines, make_bot, strengths
 from .search import Budget, SearchBot, merged
 
@@ -19,7 +21,9 @@ __all__ = [
     "CHARACTERS",
     "Budget",
     "Character",
+    "Correspondent",
     "ImaginingBot",
+    "Letter",
     "SearchBot",
     "answer",
     "ask",

@@ -10,6 +10,13 @@
 - `bots/prospects`: expected value of cities
 - `bots/spending`: expenses of the hard bot
 - `bots/treasury`: expenses of the normal bot
+- `bots/negotiation/diplomat`: answers, proposes, and keeps its word or not
+- `bots/negotiation/opinions`: what a bot thinks of a proposal, and why
+- `bots/negotiation/ideas`: what a bot proposes
+- `bots/negotiation/word`: whether it keeps its word
+- `bots/negotiation/given`: what it has agreed on, written into its sheet
+- `bots/negotiation/standing`: who is near, ahead, or has broken a word
+- `bots/negotiation/letters`: what it writes
 - `commands/case_results`: the command `ludoteca adjudicate`
 - `analysis`: statistics, key moments and charts of a match
 - `text/describe`: a position as text, and the seats by their powers
@@ -90,7 +97,7 @@ from ludoteca.kernel import Game, SearchHooks
 
 from .about import about, roles, scenario_of
 from .analysis import Analyst
-from .bots import BOTS
+from .bots import BOTS, Easy
 from .choices import HINTS
 from .drawing.pictures import PICTURES
 from .invariants import invariants
@@ -119,7 +126,7 @@ game = Game(
     versioned_board=scenario_of,
     invariants=invariants,
     bots=BOTS,
-    search=SearchHooks(policy=BOTS["easy"], imaginable=lambda options: not options.fog),
+    search=SearchHooks(policy=Easy, imaginable=lambda options: not options.fog),
     describe=describe,
     seat_names=seat_names,
     roles=roles,

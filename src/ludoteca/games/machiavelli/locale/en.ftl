@@ -908,10 +908,17 @@ letter-propose = { $manner ->
     [sly] Between the two of us, I have an idea that could pay.
    *[proud] I make this offer once.
 } { pact-title }. { letter-why }
+letter-renounce = { $manner ->
+    [warm] I am sorry to write this.
+    [curt] Notice.
+    [sly] All good things come to an end.
+   *[proud] I say it to your face.
+} Our peace ends with this turn. { letter-why }
 letter-why = { $why ->
     [leader] { $about } is growing too strong for both of us.
     [leader_is_you] You are ahead of everybody: I will not make you stronger.
     [quiet] My troops have better things to do than stand on your border.
+    [weak] You have more troops near my lands than I have near yours.
     [war] Your troops stand where I mean to go.
     [help] It costs me little, and { $place } should change hands.
     [busy] I need my troops elsewhere.

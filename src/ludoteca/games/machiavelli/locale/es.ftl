@@ -908,10 +908,17 @@ letter-propose = { $manner ->
     [sly] Entre nosotros: tengo una idea que puede salirnos a cuenta.
    *[proud] Esta oferta la hago una sola vez.
 } { pact-title }. { letter-why }
+letter-renounce = { $manner ->
+    [warm] Siento tener que escribir esto.
+    [curt] Aviso.
+    [sly] Todo lo bueno se acaba.
+   *[proud] Lo digo de frente.
+} Nuestra paz acaba con este turno. { letter-why }
 letter-why = { $why ->
     [leader] { $about } se está haciendo demasiado fuerte para los dos.
     [leader_is_you] Vas por delante de todos: no voy a hacerte más fuerte.
     [quiet] Mis tropas tienen cosas mejores que hacer que vigilar tu frontera.
+    [weak] Tienes más tropas cerca de mis tierras que yo cerca de las tuyas.
     [war] Tus tropas están donde pienso ir.
     [help] Me cuesta poco, y { $place } debería cambiar de manos.
     [busy] Necesito mis tropas en otra parte.

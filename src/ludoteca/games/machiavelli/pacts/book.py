@@ -95,7 +95,7 @@ def check_terms(terms: Terms, by: Seat, state: MachiavelliState, ctx: Machiavell
         raise Rejected("pact_needs_a_partner")
     if (terms.kind in PLACED) != bool(terms.province):
         raise Rejected("pact_needs_a_province")
-    if terms.province and terms.province not in ctx.board.map.index:
+    if terms.province and terms.province not in ctx.board.map.ids:
         raise Rejected("unknown_province", province=terms.province)
     if (terms.kind in LASTING) != (terms.turns > 0):
         raise Rejected("pact_needs_turns")

@@ -27,6 +27,7 @@ class Deed(Struct, frozen=True):
     helped: Seat = -1
     helps_attack: bool = False
     """Whether the helped unit advances or besieges."""
+    helped_at: Province = NOWHERE
 
 
 class Conduct(Struct, frozen=True):
@@ -45,6 +46,8 @@ class Conduct(Struct, frozen=True):
     bribes: frozenset[tuple[Seat, Seat]] = frozenset()
     attempts: frozenset[tuple[Seat, Seat]] = frozenset()
     """Assassinations, of whom on whom."""
+    near: Sequence[Sequence[Province]] = ()
+    """The neighbours of each province."""
     seen: Sequence[frozenset[Province]] = ()
     """In the fog: provinces each seat saw at the beginning or at the end. Empty without fog."""
 
@@ -82,7 +85,8 @@ class Witness:
         helped = orders.get(order.target, Order())
         aim = helped.target if helped.action == ADVANCE else state.place_of(order.target)
         attacks = helped.action in (ADVANCE, BESIEGE)
-        return Deed(seat, order.action, here, aim, state.unit_owner[order.target], attacks)
+        there = state.place_of(order.target)
+        return Deed(seat, order.action, here, aim, state.unit_owner[order.target], attacks, there)
 
     def _visible(self) -> tuple[frozenset[Province], ...]:
         if not self.ctx.options.fog:
@@ -128,6 +132,7 @@ class Witness:
                 for event in history
                 if isinstance(event, AssassinationTried)
             ),
+            near=self.ctx.board.map.near,
             seen=tuple(one | other for one, other in zip(before, now, strict=True)),
         )
 

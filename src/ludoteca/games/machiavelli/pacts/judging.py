@@ -67,7 +67,8 @@ def _owner(conduct: Conduct, province: Province) -> Seat:
 
 def _support(pact: Pact, province: Province, conduct: Conduct) -> Verdict:
     """The giver supports a unit of the other that advances into the province or stands there.
-    Without such a unit there was nothing to support."""
+    Without such a unit there was nothing to support; and who supported the wrong one of several
+    that could have gone there meant well."""
     taker, giver = pact.taker, pact.giver
     advances = any(
         deed.action == ADVANCE and deed.aim == province for deed in _deeds(conduct, taker)
@@ -76,11 +77,13 @@ def _support(pact: Pact, province: Province, conduct: Conduct) -> Verdict:
     stays = (taker, province) in conduct.present and province not in leaves
     if not advances and not stays:
         return VOID
-    given = any(
-        deed.action == SUPPORT and deed.helped == taker and deed.aim == province
-        for deed in _deeds(conduct, giver)
-    )
-    return KEPT if given else Verdict("broken", (giver,))
+    given = [
+        deed for deed in _deeds(conduct, giver) if deed.action == SUPPORT and deed.helped == taker
+    ]
+    if any(deed.aim == province for deed in given):
+        return KEPT
+    meant = any(province in conduct.near[deed.helped_at] for deed in given)
+    return VOID if meant else Verdict("broken", (giver,))
 
 
 def _demilitarised(pact: Pact, province: Province, conduct: Conduct) -> Verdict:
