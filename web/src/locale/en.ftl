@@ -439,6 +439,13 @@ letters-count-unread =
     }
 letters-say = Write to { $name }
 letters-say-all = Write to everybody
+dealings = Agreements
+dealings-with = Agreements with { $name }
+dealings-waiting =
+    { $count ->
+        [one] 1 proposal waits for your answer
+       *[other] { $count } proposals wait for your answer
+    }
 letters-left =
     { $count ->
         [one] 1 character left

@@ -439,6 +439,13 @@ letters-count-unread =
     }
 letters-say = Escribir a { $name }
 letters-say-all = Escribir a todos
+dealings = Acuerdos
+dealings-with = Acuerdos con { $name }
+dealings-waiting =
+    { $count ->
+        [one] 1 propuesta espera tu respuesta
+       *[other] { $count } propuestas esperan tu respuesta
+    }
 letters-left =
     { $count ->
         [one] Queda 1 carácter

@@ -3,7 +3,8 @@
 
 import { createContext } from "svelte";
 
-import { roundNameOf, seatNamesOf } from "@/games/registry";
+import type { Dealings } from "@/boards/dealings";
+import { dealingsOf, roundNameOf, seatNamesOf } from "@/games/registry";
 import type { GameText } from "@/i18n/gameText";
 import type { RoundName } from "@/i18n/roundName";
 import { formatList, formatRecent, t } from "@/i18n/texts.svelte";
@@ -23,6 +24,8 @@ export class Correspondence {
   readonly #gameText: () => GameText | null;
   readonly #hasLetters: () => boolean;
   #roundName = $state.raw<RoundName | null>(null);
+  /** The agreements of the game, where it has them. */
+  dealings = $state.raw<Dealings | null>(null);
   /** What the game calls the seats; `null` if they are called by their players. */
   #titles = $state.raw<readonly string[] | null>(null);
 
@@ -33,7 +36,10 @@ export class Correspondence {
     $effect(() => {
       const game = room()?.match?.game;
       this.#roundName = null;
-      if (game) void roundNameOf(game).then((found) => (this.#roundName = found));
+      this.dealings = null;
+      if (!game) return;
+      void roundNameOf(game).then((found) => (this.#roundName = found));
+      void dealingsOf(game).then((found) => (this.dealings = found));
     });
     $effect(() => {
       const [match, view, text] = [this.#match, this.#view, gameText()];
@@ -153,6 +159,29 @@ export class Correspondence {
         ),
     );
     return waiting?.key ?? letterKey([seat, ...(this.me === null ? [] : [this.me])]);
+  }
+
+  // Agreements
+
+  /** Whether agreements may be made or answered at this table. */
+  get mayDeal(): boolean {
+    return this.isPlaying && this.#room()?.table?.press === "private";
+  }
+
+  /** Seats whose proposals wait for an answer, one for each. */
+  readonly waiting: readonly number[] = $derived.by(() =>
+    this.dealings && this.#view && this.mayDeal ? this.dealings.waiting(this.#view) : [],
+  );
+
+  /** Seats that something may be proposed to now, bots among them. */
+  readonly partners: readonly number[] = $derived.by(() => {
+    const choices = this.#room()?.position?.choices;
+    return this.dealings && choices && this.mayDeal ? this.dealings.partners(choices) : [];
+  });
+
+  /** Whether a seat can be dealt with, now or by what waits. */
+  dealsWith(seat: number): boolean {
+    return this.partners.includes(seat) || this.waiting.includes(seat);
   }
 
   // What may be written

@@ -724,6 +724,7 @@ stage-moves = Moves
 stage-retreats = Retreats
 stage-sieges = Sieges
 stage-conquests = Conquests
+stage-words = Words kept and broken
 stage-season = The new season
 stage-back = One stage back
 stage-next = Next stage
@@ -752,11 +753,9 @@ sandbox-take = Make mine my draft
 sandbox-begin = Begin again with my draft
 sandbox-clear = Clear
 
-pacts-title = Agreements
 pacts-with = With { $power }
 pacts-none = Nothing is proposed or agreed yet.
 pacts-propose = Propose an agreement
-pacts-propose-to = Propose something to { $power }
 pacts-to-whom = To whom
 pacts-what = What
 pacts-kind-peace = Peace, until notice is given
@@ -778,19 +777,16 @@ pacts-province = Province
 pacts-turns = Turns
 pacts-amount = Ducats
 pacts-send = Propose
+pacts-cancel = Not now
 pacts-accept = Accept
 pacts-decline = Decline
 pacts-withdraw = Withdraw
 pacts-renounce = Give notice
-pacts-from = { $power } proposes
-pacts-yours = You propose
+pacts-from = From { $power }
+pacts-yours = To { $power }
 pacts-later = Proposals are made and answered while letters may be written.
 pacts-nobody = There is nobody you could propose anything to now.
 pacts-promise = What is agreed is a promise: nobody is made to keep it. After each turn it shows who did.
-pacts-count = { $count ->
-    [one] 1 proposal waits for your answer
-   *[other] { $count } proposals wait for your answer
-}
 pacts-between = { $one } and { $other }
 pacts-state-open = waits for an answer
 pacts-state-declined = declined

@@ -724,6 +724,7 @@ stage-moves = Movimientos
 stage-retreats = Retiradas
 stage-sieges = Asedios
 stage-conquests = Conquistas
+stage-words = Palabras cumplidas y rotas
 stage-season = La nueva estación
 stage-back = Una fase atrás
 stage-next = Fase siguiente
@@ -752,11 +753,9 @@ sandbox-take = Convertir las mías en mi borrador
 sandbox-begin = Empezar de nuevo con mi borrador
 sandbox-clear = Borrar
 
-pacts-title = Acuerdos
 pacts-with = Con { $power }
 pacts-none = Aún no hay nada propuesto ni acordado.
 pacts-propose = Proponer un acuerdo
-pacts-propose-to = Proponer algo a { $power }
 pacts-to-whom = A quién
 pacts-what = Qué
 pacts-kind-peace = Paz, hasta nuevo aviso
@@ -778,19 +777,16 @@ pacts-province = Provincia
 pacts-turns = Turnos
 pacts-amount = Ducados
 pacts-send = Proponer
+pacts-cancel = Ahora no
 pacts-accept = Aceptar
 pacts-decline = Rechazar
 pacts-withdraw = Retirar
 pacts-renounce = Poner fin
-pacts-from = { $power } propone
-pacts-yours = Propones
+pacts-from = De { $power }
+pacts-yours = A { $power }
 pacts-later = Se propone y se responde mientras se pueden escribir cartas.
 pacts-nobody = Ahora no hay nadie a quien puedas proponer algo.
 pacts-promise = Lo acordado es una promesa: nadie está obligado a cumplirla. Tras cada turno se ve quién lo ha hecho.
-pacts-count = { $count ->
-    [one] 1 propuesta espera tu respuesta
-   *[other] { $count } propuestas esperan tu respuesta
-}
 pacts-between = { $one } y { $other }
 pacts-state-open = espera respuesta
 pacts-state-declined = rechazado
