@@ -11,7 +11,7 @@ from ludoteca.games.machiavelli.model.pacts import Pact, Terms
 from ludoteca.games.machiavelli.pacts.moves import Accept, Decline, Propose, Renounce, Withdraw
 from ludoteca.kernel import Match, Move, Rejected, Seat
 from tests.games.machiavelli.case_position import CasePosition, read_cases
-from tests.games.machiavelli.playing import let_time_pass, start, state_of, view_of
+from tests.games.machiavelli.playing import let_time_pass, start, view_of
 
 JUDGED = read_cases("pacts")
 TALKS = {"diplomacy_minutes": 10, "orders_minutes": 10, "famine": "off"}
@@ -39,7 +39,7 @@ def test_what_is_kept_or_broken(case: dict[str, Any]) -> None:
             position.send(power, sheet)
         position.load(turn.get("dice", ()), ())
         events = position.resolve()
-        pact = next(pact for between in position.state.pacts for pact in between)
+        pact = next(pact for between in position.state.known_pacts for pact in between)
         breakers = tuple(position.seat(power) for power in turn.get("broken_by", ()))
         assert (pact.state, set(pact.breakers)) == (turn["state"], set(breakers)), events
         told = [event.seat for event in events if event.tag == "pact_broken"]  # type: ignore[attr-defined]
@@ -166,14 +166,6 @@ def test_letters_in_every_phase_mean_proposals_in_every_phase() -> None:
     silent = talking(diplomacy_minutes=0)
     assert Propose not in silent.choices(0).kinds
     assert refusal(silent, 0, Propose(Terms(1, "peace"))) == "may_not_negotiate"
-
-
-def test_a_running_match_that_knew_no_agreements_goes_on_with_them() -> None:
-    match = talking()
-    state_of(match).pacts = []
-    assert pacts_of(match, 0) == ()
-    propose(match, 0, 3)
-    assert len(pacts_of(match, 3)) == 1
 
 
 NOTATION = [

@@ -159,8 +159,8 @@ def _fallback(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContex
 
 def _pacts(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) -> tuple[Pact, ...]:
     if state.over:
-        return tuple(pact for pacts in state.pacts for pact in pacts)
-    return tuple(pacts_seen(state.pacts, ctx.seats, seat))
+        return tuple(pact for pacts in state.known_pacts for pact in pacts)
+    return tuple(pacts_seen(state.known_pacts, ctx.seats, seat))
 
 
 def _cities(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> tuple[int, int]:
@@ -233,7 +233,7 @@ def hidden(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) 
 def _hidden_pacts(
     state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext
 ) -> Iterator[Pool]:
-    if state.over or not state.pacts:
+    if state.over or not state.known_pacts:
         return
     for at, between in enumerate(pairs(ctx.seats)):
         if seat not in between:

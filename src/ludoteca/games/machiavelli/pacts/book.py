@@ -19,22 +19,28 @@ from ..model.pacts import (
     PactState,
     Terms,
     pair,
+    pairs,
 )
-from ..model.state import MachiavelliContext, MachiavelliState, Phase
+from ..model.state import DRAFTS, MachiavelliContext, MachiavelliState, Phase
 
 ALIVE: frozenset[PactState] = frozenset({"open", "agreed"})
 UNANSWERED: frozenset[PactState] = frozenset({"declined", "withdrawn", "lapsed"})
 """States of proposals that came to nothing; they are forgotten a turn later."""
 
 
-def may_negotiate(state: MachiavelliState) -> bool:
-    """Proposals are made and answered when letters may be written (B-74)."""
+def is_talking(state: MachiavelliState) -> bool:
+    """Whether letters may be written (B-74)."""
     return state.phase == Phase.DIPLOMACY or state.letters_always
 
 
+def may_negotiate(state: MachiavelliState, ctx: MachiavelliContext) -> bool:
+    """Proposals are made and answered when letters may be written; not in matches of version 1."""
+    return ctx.version >= DRAFTS and is_talking(state)
+
+
 def between(state: MachiavelliState, one: Seat, other: Seat) -> tuple[Pact, ...]:
-    """The pacts of two seats; none in a match that began before there were any."""
-    return state.pacts[pair(one, other)] if state.pacts else ()
+    """The pacts of two seats; none before the first proposal of a match."""
+    return state.known_pacts[pair(one, other)] if state.known_pacts else ()
 
 
 def find(state: MachiavelliState, one: Seat, other: Seat, number: int) -> Pact | None:
@@ -44,18 +50,17 @@ def find(state: MachiavelliState, one: Seat, other: Seat, number: int) -> Pact |
 
 
 def add(state: MachiavelliState, pact: Pact) -> None:
-    if not state.pacts:
-        seats = len(state.out)
-        state.pacts = [()] * (seats * (seats - 1) // 2)
-    state.pacts[pair(*pact.seats)] += (pact,)
+    if not state.known_pacts:
+        state.pacts = [() for _ in pairs(len(state.out))]
+    state.known_pacts[pair(*pact.seats)] += (pact,)
 
 
 def change(state: MachiavelliState, pact: Pact, /, **changes: object) -> Pact:
     """Put a changed pact in the place of this one."""
     changed = replace(pact, **changes)
     at = pair(*pact.seats)
-    state.pacts[at] = tuple(
-        changed if one.number == pact.number else one for one in state.pacts[at]
+    state.known_pacts[at] = tuple(
+        changed if one.number == pact.number else one for one in state.known_pacts[at]
     )
     return changed
 
@@ -63,11 +68,13 @@ def change(state: MachiavelliState, pact: Pact, /, **changes: object) -> Pact:
 def forget(state: MachiavelliState, at: int) -> None:
     """Drop the unanswered proposals of earlier turns, and the oldest agreements of too many."""
     kept = [
-        pact for pact in state.pacts[at] if pact.state not in UNANSWERED or pact.made >= state.round
+        pact
+        for pact in state.known_pacts[at]
+        if pact.state not in UNANSWERED or pact.made >= state.round
     ]
     past = [pact for pact in kept if pact.state not in ALIVE]
     old = {pact.number for pact in past[: max(0, len(past) - MOST_PAST)]}
-    state.pacts[at] = tuple(pact for pact in kept if pact.number not in old)
+    state.known_pacts[at] = tuple(pact for pact in kept if pact.number not in old)
 
 
 def pact_of(terms: Terms, by: Seat, state: MachiavelliState) -> Pact:

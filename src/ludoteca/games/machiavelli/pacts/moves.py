@@ -30,8 +30,8 @@ from .book import (
 TALKS = {Phase.DIPLOMACY, Phase.ORDERS}
 
 
-def _check_time(state: MachiavelliState) -> None:
-    if not may_negotiate(state):
+def _check_time(state: MachiavelliState, ctx: MachiavelliContext) -> None:
+    if not may_negotiate(state, ctx):
         raise Rejected("may_not_negotiate")
 
 
@@ -41,7 +41,7 @@ class Propose(Move, phases=TALKS, out_of_turn=True, addressed=True):
     terms: Terms
 
     def check(self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> None:
-        _check_time(state)
+        _check_time(state, ctx)
         check_terms(self.terms, seat, state, ctx)
         if not has_room(state, seat, self.terms.to):
             raise Rejected("too_many_proposals", most=MOST_OPEN)
@@ -71,7 +71,7 @@ class Accept(Reply, phases=TALKS, out_of_turn=True, addressed=True):
     """Accept a proposal."""
 
     def check(self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> None:
-        _check_time(state)
+        _check_time(state, ctx)
         if not is_answerable(self.pact(state, seat), seat):
             raise Rejected("no_such_proposal")
         if not may_agree(state, seat, self.other):
@@ -92,7 +92,7 @@ class Decline(Reply, phases=TALKS, out_of_turn=True, addressed=True):
     """Decline a proposal."""
 
     def check(self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> None:
-        _check_time(state)
+        _check_time(state, ctx)
         if not is_answerable(self.pact(state, seat), seat):
             raise Rejected("no_such_proposal")
 
@@ -107,7 +107,7 @@ class Withdraw(Reply, phases=TALKS, out_of_turn=True, addressed=True):
     """Take a proposal of one's own back, as long as it is not answered."""
 
     def check(self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> None:
-        _check_time(state)
+        _check_time(state, ctx)
         if not is_withdrawable(self.pact(state, seat), seat):
             raise Rejected("no_such_proposal")
 
@@ -122,7 +122,7 @@ class Renounce(Reply, phases=TALKS, out_of_turn=True, addressed=True):
     """Give notice of a peace: it still holds in this turn, and ends with it."""
 
     def check(self, state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> None:
-        _check_time(state)
+        _check_time(state, ctx)
         if not is_renounceable(self.pact(state, seat)):
             raise Rejected("no_such_agreement")
 

@@ -46,14 +46,14 @@ class TermsHints(Struct, frozen=True):
 
 
 def negotiation(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Iterator[Row]:
-    if not may_negotiate(state) or state.out[seat]:
+    if not may_negotiate(state, ctx) or state.out[seat]:
         return
     partners = tuple(
         other for other in state.seats_in if other != seat and has_room(state, seat, other)
     )
     if partners:
         yield Propose.where(terms=_terms(state, seat, partners, ctx))
-    for pact in pacts_seen(state.pacts, ctx.seats, seat):
+    for pact in pacts_seen(state.known_pacts, ctx.seats, seat):
         which = {"other": pact.other(seat), "number": pact.number}
         if is_answerable(pact, seat):
             if may_agree(state, seat, pact.by):

@@ -17,11 +17,11 @@ from .judging import judge
 
 def settle(state: MachiavelliState, conduct: Conduct, ctx: MachiavelliContext) -> Iterator[Event]:
     """Judge what is agreed, and let proposals lapse that nobody answered."""
-    for at, pacts in enumerate(state.pacts):
+    for at, pacts in enumerate(state.known_pacts):
         if not pacts:
             continue
         forget(state, at)
-        for pact in state.pacts[at]:
+        for pact in state.known_pacts[at]:
             if pact.state == "open":
                 change(state, pact, state="lapsed", ended=state.round)
             elif pact.state == "agreed":
@@ -50,7 +50,7 @@ def _judged(
 
 def dissolve(state: MachiavelliState, seat: Seat) -> None:
     """A seat is out: what it agreed on is void, and its proposals lapse."""
-    for pact in [*pacts_seen(state.pacts, len(state.out), seat)]:
+    for pact in [*pacts_seen(state.known_pacts, len(state.out), seat)]:
         if pact.state == "agreed":
             change(state, pact, state="void", ended=state.round)
         elif pact.state == "open":

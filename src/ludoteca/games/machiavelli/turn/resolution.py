@@ -45,7 +45,7 @@ def _steps(
         ]
     yield from count_strikes(state)
     plan = read_sheets(state, ctx)
-    witness = Witness(state, plan.orders, ctx) if any(state.pacts) else None
+    witness = Witness(state, plan.orders, ctx) if any(state.known_pacts) else None
     yield from spend(state, plan, ctx)
     if ctx.options.famine_relief == "after":
         yield from remove_starved(state, ctx)

@@ -12,5 +12,7 @@ def has_letters(room: Room) -> bool:
 
 def require_letters(room: Room) -> None:
     """Refuse what is meant for one other seat where nothing private may be said."""
+    if room.table.press == "none":
+        raise Rejected("press_none")
     if not has_letters(room):
-        raise Rejected("press_none" if room.table.press == "none" else "press_public")
+        raise Rejected("press_public")
