@@ -456,6 +456,7 @@ silent-watching = Those who do not play write to the spectators until the match 
 silent-over = The match is over: write to everybody.
 silent-out = You are not in the match: you may read these letters and write to the spectators.
 silent-bots = Bots read no letters.
+silent-bots-deal = Bots read no letters, but they answer proposals.
 press = What players may write during the match
 press-private = Letters and messages to everybody
 press-public = Only messages to everybody

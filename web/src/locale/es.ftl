@@ -456,6 +456,7 @@ silent-watching = Quien no juega escribe a los espectadores hasta que acabe la p
 silent-over = La partida ha terminado: escribe a todos.
 silent-out = No estás en la partida: puedes leer estas cartas y escribir a los espectadores.
 silent-bots = Los bots no leen cartas.
+silent-bots-deal = Los bots no leen cartas, pero responden a propuestas.
 press = Qué pueden escribir los jugadores durante la partida
 press-private = Cartas y mensajes a todos
 press-public = Solo mensajes a todos

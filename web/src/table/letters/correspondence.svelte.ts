@@ -212,7 +212,10 @@ export class Correspondence {
     if (!this.#hasPrivatePress) return t("silent-public");
     const seats = this.#room()?.table?.seats ?? [];
     const reads = this.others(key).some((seat) => !seats[seat]?.bot);
-    return reads ? "" : t("silent-bots");
+    if (reads) return "";
+    return t(
+      this.others(key).some((seat) => this.dealsWith(seat)) ? "silent-bots-deal" : "silent-bots",
+    );
   }
 
   /** Send a message; false when it was refused. */

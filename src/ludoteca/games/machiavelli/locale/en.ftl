@@ -448,6 +448,10 @@ describe-units =   { $units }
 describe-out = { $power } ({ $seat }) is out.
 describe-famine = Famine: { $provinces }.
 describe-siege = { $seat } besieges { $city }.
+describe-pact = { $state ->
+    [open] { $seat } proposes to { $other }: { pact-words }.
+   *[agreed] Agreed between { $seat } and { $other }: { pact-words }.
+}
 describe-sheet = { $sent ->
     [true] Your sheet is in; it can still be changed.
     [draft] Your draft is saved and counts when the time is up.
@@ -927,7 +931,6 @@ letter-why = { $why ->
     [poor] My treasury does not allow it.
     [gift] Ducats are always welcome here.
     [broken] You broke your word to me, and I have not forgotten it.
-    [late] My orders are written.
    *[distrust] Forgive me, I prefer to keep my hands free.
 }
 pact-title = { $pact ->

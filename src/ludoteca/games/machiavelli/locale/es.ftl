@@ -448,6 +448,10 @@ describe-units =   { $units }
 describe-out = { $power } ({ $seat }) está fuera.
 describe-famine = Hambre: { $provinces }.
 describe-siege = { $seat } asedia { $city }.
+describe-pact = { $state ->
+    [open] { $seat } propone a { $other }: { pact-words }.
+   *[agreed] Acordado entre { $seat } y { $other }: { pact-words }.
+}
 describe-sheet = { $sent ->
     [true] Tu hoja está entregada; aún se puede cambiar.
     [draft] Tu borrador está guardado y vale cuando acabe el plazo.
@@ -927,7 +931,6 @@ letter-why = { $why ->
     [poor] Mis arcas no lo permiten.
     [gift] Aquí los ducados siempre son bienvenidos.
     [broken] Faltaste a tu palabra conmigo, y no lo he olvidado.
-    [late] Mis órdenes ya están escritas.
    *[distrust] Perdóname, prefiero tener las manos libres.
 }
 pact-title = { $pact ->

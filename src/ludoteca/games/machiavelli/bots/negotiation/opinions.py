@@ -14,7 +14,7 @@ from .standing import Outlook
 
 Why: TypeAlias = Literal[
     "leader", "leader_is_you", "quiet", "weak", "war", "help", "busy", "far", "gain", "no_gain",
-    "stands_there", "no_matter", "rich", "poor", "gift", "broken", "late", "distrust",
+    "stands_there", "no_matter", "rich", "poor", "gift", "broken", "distrust",
 ]  # fmt: skip
 
 RESERVE = 2
@@ -34,18 +34,8 @@ def opinion(pact: Pact, outlook: Outlook) -> Opinion:
     is_gift = pact.kind == "payment" and pact.giver == pact.by
     if not is_gift and outlook.remembers_breach_by(pact.by):
         return Opinion(False, "broken")
-    if not is_gift and pact.kind in THIS_TURN and _is_late(outlook):
-        return Opinion(False, "late")
     place = outlook.board.index.get(pact.province, -1)
     return OPINIONS[pact.kind](pact, place, outlook)
-
-
-THIS_TURN: frozenset[PactKind] = frozenset({"support", "joint_attack", "demilitarised"})
-
-
-def _is_late(outlook: Outlook) -> bool:
-    """Whether its orders are sent: it does not plan a campaign anew."""
-    return outlook.view.phase == "orders" and outlook.view.sent[outlook.seat]
 
 
 def _peace(pact: Pact, place: Province, outlook: Outlook) -> Opinion:
