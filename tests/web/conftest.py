@@ -44,6 +44,8 @@ UNLIMITED = {
     "WORK_PER_ADDRESS": "100000",
     "WORK_PER_HOUSE": "100000",
     "CONNECTIONS_PER_ADDRESS": "10000",
+    "TABLES_PER_ADDRESS": "10000",
+    "TABLES_PER_HOUR": "10000",
 }
 """Rate limits are per address, and all users of these tests share one."""
 PATIENT = {

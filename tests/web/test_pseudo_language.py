@@ -22,7 +22,9 @@ from tests.server.inbox import free_port
 from .building import MODULES, ROOT, WEB, install_packages
 
 IS_LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
-BUILT_FROM = ("src", "public", "index.html", "package.json", "vite.config.ts", "tsconfig.json")
+BUILT_FROM = (
+    "src", "public", "plugins", "index.html", "package.json", "vite.config.ts", "tsconfig.json",
+)  # fmt: skip
 NAMES = {"Ana", "Ludoteca", "English", "Esperanto", "Español", "easy"}
 """Our name, those of languages in themselves, and that of a bot."""
 SECONDS = 60
