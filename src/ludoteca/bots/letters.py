@@ -17,6 +17,8 @@ class Letter(Struct, frozen=True):
     to: Seat
     message: str
     facts: Struct
+    is_news: bool = True
+    """Whether mails should tell of it; not where they tell of the move itself."""
 
 
 @runtime_checkable

@@ -58,4 +58,5 @@ def letter(message: Message, pact: Pact, why: Why, about: Seat, outlook: Outlook
         why=why,
         about=None if about < 0 else power[about],
     )
-    return Letter(pact.other(outlook.seat), f"letter-{message}", facts)
+    to, is_news = pact.other(outlook.seat), message != "propose"
+    return Letter(to, f"letter-{message}", facts, is_news)

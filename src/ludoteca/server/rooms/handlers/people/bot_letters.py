@@ -7,8 +7,7 @@ from ludoteca.kernel import Seat
 from ludoteca.server.rooms.room import Room
 from ludoteca.store import MessageRow
 
-from .messages import as_message, may_read, reader
-from .notices import tell_of_letter
+from .chat import deliver
 from .pressing import has_letters
 
 
@@ -26,7 +25,8 @@ async def send(room: Room, seat: Seat, letter: Letter) -> None:
     if not match.game.rounds.may_write(match.state, seat, letter.to):
         return
     session = await room.store.session(person)
-    stored = await room.store.add_message(
+    await deliver(
+        room,
         MessageRow(
             table=room.table.code,
             match=live.id,
@@ -38,13 +38,9 @@ async def send(room: Room, seat: Seat, letter: Letter) -> None:
             wall=room.wall(),
             round=match.state.round,
             phase=match.state.phase,
-        )
+        ),
+        mailed=letter.is_news or live.notifier is None,
     )
-    for connection in room.connections:
-        read_by = reader(connection)
-        if may_read(room, stored, read_by):
-            connection.send(as_message(room.table, stored, read_by))
-    await tell_of_letter(room, stored)
 
 
 def _text(room: Room, letter: Letter, locale: str) -> str:
