@@ -56,6 +56,8 @@ SAMPLES: dict[str, Json] = {
     "dequeue": {"number": 0},
     "next_game": {},
     "advance": {},
+    "give_time": {"seconds": 30},
+    "react": {"kind": "clap"},
     "end_match": {},
     "close": {},
 }

@@ -80,10 +80,18 @@ BODIES: dict[str, Json] = {
     "POST /api/tournaments/{code}/action": {"action": "start", "entrant": 0},
     "POST /api/games/{game_id}/uploads/{option}": {"text": "x"},
     "POST /api/games/{game_id}/workshops/{option}": {"document": {}},
+    "POST /api/media": {"data": "iVBORw0KGgo="},
+    "POST /api/creations": {
+        "game": "trivia",
+        "option": "quiz",
+        "document": {"questions": [{"question": "Who?", "options": ["A", "B"], "answer": 0}]},
+    },
+    "PUT /api/creations/{id}": {"document": {"questions": []}},
 }
 """A valid body of every endpoint that takes one."""
 NO_BODY = {
     "POST /api/calendar",
+    "POST /api/creations/{id}/copies",
     "PUT /api/players/{id}/block",
     "PUT /api/players/{id}/follow",
     "POST /api/matches/{match_id}/links",

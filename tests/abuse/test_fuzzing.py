@@ -47,6 +47,9 @@ STRUCTS: dict[str, Any] = {
     "POST /api/tournaments/{code}/action": wire.TournamentAction,
     "POST /api/games/{game_id}/uploads/{option}": wire.Upload,
     "POST /api/games/{game_id}/workshops/{option}": wire.WorkshopDocument,
+    "POST /api/media": wire.MediumUpload,
+    "POST /api/creations": wire.NewCreation,
+    "PUT /api/creations/{id}": wire.CreationChange,
 }
 
 

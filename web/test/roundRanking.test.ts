@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { rankingOf, roundsOf, rowsBefore } from "@/table/screen/roundRanking";
+import { roundsOf, streakOf } from "@/boards/party/streak";
+import { rankingOf, rowsBefore } from "@/table/screen/roundRanking";
 
 const round = (...points: number[]) => ({ event: "round_ended", points, rest: 6000 });
 const told = (...events: ReturnType<typeof round>[]) =>
@@ -23,6 +24,12 @@ describe("the ranking after a round", () => {
     const rounds = told(round(5, 0), round(0, 5), round(5, 5), round(5, 0));
     const rows = rankingOf(of([15, 10]), [], rounds);
     expect(rows.map(({ streak }) => streak)).toEqual([2, 0]);
+  });
+
+  test("tells a seat, or its team, how long its streak is", () => {
+    const steps = [round(5, 0), round(5, 3)].map((one) => ({ events: [one] }));
+    expect([0, 1, null].map((seat) => streakOf(steps, seat, []))).toEqual([2, 1, 0]);
+    expect(streakOf(steps, 1, [0, 0])).toBe(2);
   });
 
   test("shared points share a place; nobody moves in the first round", () => {

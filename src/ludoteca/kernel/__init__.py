@@ -48,6 +48,7 @@ from .match.match import Match
 from .match.record import Record, raw_state, read_log, read_record, verify
 from .options import (
     Options,
+    Summary,
     Workshop,
     allowed_values,
     between,
@@ -183,6 +184,7 @@ __all__ = [
     "Speaker",
     "State",
     "Step",
+    "Summary",
     "TakeBack",
     "TakenBack",
     "Teams",

@@ -23,6 +23,7 @@ class EventMeta(StructMeta):
         *,
         secret: tuple[str, ...] | None = None,
         spoken: bool = False,
+        aside: bool = False,
         announced: tuple[str, ...] = (),
         **config: Any,
     ) -> Any:
@@ -32,6 +33,7 @@ class EventMeta(StructMeta):
         if secret is not None:
             cls.secret = secret  # otherwise inherited
         cls.spoken = spoken
+        cls.aside = aside
         cls.announced = announced
         return cls
 
@@ -41,12 +43,14 @@ class Event(Struct, metaclass=EventMeta, frozen=True, gc=False, tag_field="event
     """The base of every game's events. Public by default: with `secret=("card",)` as class
     argument, only `seat` sees those fields and everybody else gets None in their place. With
     `spoken=True` it repeats what `seat` wrote: while a player is muted, others do not get it. With
-    `announced=("rival",)` everybody may know those fields, although no public part of the state
-    keeps them."""
+    `aside=True` nobody needs it to play, as with a wrong guess, and tables may keep it from all.
+    With `announced=("rival",)` everybody may know those fields, although no public part of the
+    state keeps them."""
 
     tag: ClassVar[str]
     secret: ClassVar[tuple[str, ...]] = ()
     spoken: ClassVar[bool]
+    aside: ClassVar[bool]
     announced: ClassVar[tuple[str, ...]]
 
     def audience(self) -> tuple[Seat, ...] | None:

@@ -49,13 +49,25 @@ def only_with(**chosen: str) -> Meta:
 class Workshop(Struct, frozen=True):
     """Documents (a map, a quiz) to copy and change, and support for editing them in the browser."""
 
-    shipped: Callable[[], Iterable[JsonObject]]
-    """The documents to start from."""
+    shipped: Callable[[], Iterable[JsonObject]] = tuple
+    """The documents to start from; by default there are none."""
     board: Callable[[JsonObject], AnyBoard] | None = None
     """The board of a document, valid or not, as the game's `scenery` and `terms` expect it; None
     where there is no editor."""
     document: type[Struct] | None = None
     """The struct of a valid document."""
+
+    @property
+    def has_templates(self) -> bool:
+        return self.shipped is not tuple
+
+
+class Summary(Struct, frozen=True):
+    """What everybody is told of a secret document."""
+
+    title: str
+    count: int
+    """Number of its items."""
 
 
 @dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(field,))
@@ -76,6 +88,9 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     secret: ClassVar[tuple[str, ...]] = ()
     """Options hidden from the others, such as a host's own questions. When the match is over, the
     part is shown that it used (`Game.used_options`)."""
+
+    summaries: ClassVar[Mapping[str, Callable[[JsonObject], Summary]]] = {}
+    """What is told of secret options, which people may keep and share for other tables."""
 
     uploads: ClassVar[Mapping[str, Callable[[str], JsonObject]]] = {}
     """Options a host may upload as a file, each with its reader. Problems are reported with the
@@ -128,20 +143,27 @@ def _converted(kind: type[Options], given: Mapping[str, object]) -> JsonObject:
 
 
 KEPT = {"kept": True}
-"""Placeholder for a secret option; sent back, it keeps the option unchanged."""
+"""Placeholder for a secret option, with what is told of it; sent back, it keeps the option
+unchanged."""
 
 
 def shown_options(
     kind: type[Options], options: Mapping[str, object], used: Mapping[str, JsonObject] | None = None
 ) -> JsonObject:
     """Options with placeholders for the secret ones. Of those, `used` is shown: a part, which then
-    says that the rest is kept, or the whole."""
+    says that the rest is kept, or the whole; without `used`, what is told of it."""
     shown = dict(options)
     for name in kind.secret:
         part = {} if used is None else used.get(name, {})
         if options.get(name) and part != options[name]:
-            shown[name] = {**part, **KEPT}
+            shown[name] = {**(_told(kind, name, options) if used is None else part), **KEPT}
     return shown
+
+
+def _told(kind: type[Options], name: str, options: Mapping[str, Any]) -> JsonObject:
+    """What is told of a secret option."""
+    summary = kind.summaries.get(name)
+    return {} if summary is None else msgspec.structs.asdict(summary(options[name]))
 
 
 def is_redacted(kind: type[Options], options: Mapping[str, object]) -> bool:

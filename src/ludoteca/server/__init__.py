@@ -9,7 +9,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `http/errors`, `http/weights` (cost of the routes), `http/encoded`, `http/replay_access`,
   `http/request_info`, `http/cookies`,
   `http/openapi`, `http/static_files`, `http/calendar_feed`, and the REST routes:
-  `http/routes/analysis`, `http/routes/correspondence`, `http/routes/games`, `http/routes/health`,
+  `http/routes/analysis`, `http/routes/correspondence`, `http/routes/creations`,
+  `http/routes/media`, `http/routes/games`, `http/routes/health`,
   `http/routes/holidays`, `http/routes/leaderboards`,
   `http/routes/matches`, `http/routes/notices`, `http/routes/people`,
   `http/routes/play_now`,
@@ -42,8 +43,9 @@ From the outside in; each package imports only those below it (contracts in pypr
   about seats: `rooms/handlers/seats/open_seats` (given up, offered, let go),
   `rooms/handlers/seats/seat_takeover`, `rooms/handlers/seats/joining` (late guests),
   `rooms/handlers/seats/seat_records` (what a match keeps);
-  about people: `rooms/handlers/people/chat`, `rooms/handlers/people/messages`,
-  `rooms/handlers/people/bot_letters`, `rooms/handlers/people/pressing` (whether there are letters),
+  about people: `rooms/handlers/people/chat`, `rooms/handlers/people/reactions`,
+  `rooms/handlers/people/messages`, `rooms/handlers/people/bot_letters`,
+  `rooms/handlers/people/pressing` (whether there are letters),
   `rooms/handlers/people/notices`, `rooms/handlers/people/reports`,
   `rooms/handlers/people/renaming`, `rooms/handlers/people/moderation` (removing, muting),
   `rooms/handlers/people/audience` (playing along, with `rooms/audience_round` and
@@ -67,7 +69,10 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `notices`: `notices/preferences` (what a person is told where), `notices/recipients`.
 - `compute`: what may take long, in processes with limits. `compute/pool` runs each `compute/job` in
   a `compute/worker` and keeps the `compute/result_cache`; the jobs are in `compute/uploads`,
-  `compute/replays`, `compute/setups` and `compute/options`.
+  `compute/media`, `compute/replays`, `compute/setups` and `compute/options`.
+- `media`: pictures and sounds that people bring: `media/medium` (limits), `media/reading` chooses
+  between `media/pictures`, `media/mp3` and `media/ogg`, on `media/ogg_pages`.
+- `creations`: what people make and keep, such as quizzes, judged and put on a table.
 - `ratings`: `ratings/rater` rates matches, by their `ratings/course`, for the `ratings/players`, as
   often as the `ratings/limits` allow.
 - `profiles`: who played what, and how it went: `profiles/participations`, with `profiles/earlier`
@@ -87,6 +92,7 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `tables`: pure values and transitions. `tables/table` and its `tables/phases`, `tables/views`,
   `tables/options`, `tables/names`, `tables/playlist`, `tables/proposal`, `tables/rated`,
   `tables/tutorial`, `tables/commit_reveal`, `tables/clock`, `tables/opening_hours`,
+  `tables/hosting` (how a table is led),
   `tables/holidays`, `tables/deferral` (what moves deadlines), `tables/deadlines` (what the host
   settles about them), `tables/times`;
   seats: `tables/seats/seating`, `tables/seats/teams`, `tables/seats/bot_places`,
@@ -100,8 +106,8 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
   `wire/profiles`, `wire/matchmaking`, `wire/games`, `wire/notices`, `wire/moderation`,
-  `wire/tournaments`, `wire/shared`, `wire/vocabulary`; `wire/typescript`, `wire/struct_types` and
-  `wire/game_types` generate the browser's types.
+  `wire/tournaments`, `wire/creations`, `wire/shared`, `wire/vocabulary`; `wire/typescript`,
+  `wire/struct_types` and `wire/game_types` generate the browser's types.
 - `processes`: `processes/worker_process` asks a child, `processes/child` answers in it.
 - `background` (task loop), `garbage` (short collections), `metrics`, `rate_limits`, `logs`,
   `shutdown`, `settings`.

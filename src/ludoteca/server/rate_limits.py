@@ -167,6 +167,8 @@ class GuessLimits:
 
 REPORTS_NEAR = 30
 """How many times the reports of a session an address may make."""
+REACTIONS_PER_SECOND = 0.5
+"""Per session."""
 EXPORTS_PER_HOUR = 4
 """Of one's data, per session and per address."""
 
@@ -178,10 +180,13 @@ class RateLimits:
         self.requests = TokenBucket(settings.requests_per_second, 5 * settings.requests_per_second)
         self.messages = TokenBucket(settings.messages_per_second, 3 * settings.messages_per_second)
         self.chats = TokenBucket(settings.chats_per_second, 5)
+        self.reactions = TokenBucket(REACTIONS_PER_SECOND, 4)
         self.sessions = TokenBucket(settings.sessions_per_minute / 60, settings.sessions_per_minute)
         self.logins = TokenBucket(settings.logins_per_hour / 3600, settings.logins_per_hour)
         self.tables = TokenBucket(settings.tables_per_hour / 3600, settings.tables_per_hour)
         """New tables per address."""
+        self.media = TokenBucket(settings.media_per_hour / 3600, settings.media_per_hour)
+        """New pictures and sounds per address."""
         self.exports = TokenBucket(EXPORTS_PER_HOUR / 3600, EXPORTS_PER_HOUR)
         reports = settings.reports_per_hour
         self.reports = TokenBucket(reports / 3600, reports)
@@ -196,7 +201,9 @@ class RateLimits:
         self._most_sockets = settings.sockets_per_address
 
     def evict_full(self) -> None:
-        counts = (self.requests, self.messages, self.chats, self.tables)
+        counts = (
+            self.requests, self.messages, self.chats, self.reactions, self.tables, self.media,
+        )  # fmt: skip
         secrets = (self.exports, self.sessions, self.logins, self.codes, self.guesses.addresses)
         for bucket in (*counts, *secrets, self.work.sessions, self.work.addresses):
             bucket.evict_full()

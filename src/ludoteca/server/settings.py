@@ -74,6 +74,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How long an untouched table without a running match is kept."""
     match_lifetime: Span = 30 * DAY
     """How long an abandoned match without a deadline is kept before its seats are given up."""
+    media_lifetime: Span = DAY
+    """How long a picture or sound is kept that no quiz, table or match has."""
     session_lifetime: Span = 365 * DAY
     """How long an unused session is kept."""
     report_lifetime: Span = 90 * DAY
@@ -120,6 +122,14 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bytes_per_session: Count = 4_194_304
     """Large options (quizzes, word lists, maps) at all tables of one host."""
     bytes_per_address: Count = 33_554_432
+    creations_per_session: Count = 50
+    creations_per_address: Count = 500
+    """Quizzes that a person keeps, and all people of one address."""
+    media_per_session: Count = 33_554_432
+    media_per_address: Count = 268_435_456
+    """Bytes of pictures and sounds that a person brought, and all people of one address."""
+    media_per_hour: Rate = 240.0
+    """New pictures and sounds from one address."""
     requests_per_second: Rate = 20.0
     messages_per_second: Rate = 30.0
     chats_per_second: Rate = 1.0

@@ -4,10 +4,11 @@ The interface:
 
 - `protocol`: the methods of a store, by area (`protocol/people`, `protocol/tables`,
   `protocol/matches`, `protocol/participations`, `protocol/profiles`, `protocol/ratings`,
-  `protocol/tournaments`, `protocol/messages`, `protocol/notices`, `protocol/moderation`,
-  `protocol/house`), and its `protocol/errors`
+  `protocol/tournaments`, `protocol/creations`, `protocol/messages`, `protocol/notices`,
+  `protocol/moderation`, `protocol/house`), and its `protocol/errors`
 - `rows`: the rows it stores, by area: `rows/people`, `rows/tables`, `rows/matches`,
   `rows/participations`, `rows/profiles`, `rows/ratings`, `rows/tournaments`, `rows/messages`,
+  `rows/creations`,
   `rows/notices`, `rows/moderation`, `rows/house`
 - `documents`: the JSON documents inside rows, as far as their keys are known
 - `factory`: chooses the store for a database URL
@@ -16,17 +17,18 @@ Shared by both databases:
 
 - `schema`: the tables, by area: `schema/people`, `schema/tables`, `schema/matches`,
   `schema/participations`, `schema/profiles`, `schema/ratings`, `schema/tournaments`,
-  `schema/messages`, `schema/notices`, `schema/moderation`, `schema/house`,
+  `schema/messages`, `schema/creations`, `schema/notices`, `schema/moderation`, `schema/house`,
   `schema/documents`, on `schema/base`
 - `statement`: SQL with named parameters, and transactions made of it
 - `sql/store`: the protocol in SQL, by area: `sql/people`, `sql/tables`, `sql/matches`,
-  `sql/participations`, `sql/profiles`, `sql/ratings`, `sql/tournaments`, `sql/messages`,
-  `sql/notices`, `sql/moderation`, `sql/house`
+  `sql/participations`, `sql/profiles`, `sql/ratings`, `sql/tournaments`, `sql/creations`,
+  `sql/messages`, `sql/notices`, `sql/moderation`, `sql/house`
 - `sql/database`: the primitives of a database
 - `sql/documents`: reads large options; `sql/shared_documents` stores them once by their content
 - `sql/writes/transactions`: writes that take more than one statement; `sql/writes/holders` those
   about seats, `sql/writes/guests` those that carry a guest's traces into an account,
-  `sql/writes/deletions` those that delete a person
+  `sql/writes/deletions` those that delete a person, `sql/writes/creations` those about what
+  people make
 - `sql/row_mapping`: maps row structs to tables
 - `migration`: brings a database up to the current schema (steps in `migrations/versions`)
 
@@ -56,15 +58,19 @@ from .rows import (
     NOBODY,
     AccountRow,
     Course,
+    CreationRow,
     DeletionRow,
     Departure,
     DueRow,
     HouseRow,
+    KeptAmount,
     Known,
     LinkRow,
     LogRow,
     MailRow,
     MatchRow,
+    MediaUpload,
+    MediumRow,
     MessageRow,
     OperatorActRow,
     ParticipationRow,
@@ -101,18 +107,22 @@ __all__ = [
     "AccountRow",
     "Conflict",
     "Course",
+    "CreationRow",
     "DealtRoles",
     "DeletionRow",
     "Departure",
     "DueRow",
     "HouseRow",
     "InUse",
+    "KeptAmount",
     "Known",
     "LinkRow",
     "LogRow",
     "MailRow",
     "MatchRow",
     "MatchSetup",
+    "MediaUpload",
+    "MediumRow",
     "MessageRow",
     "OperatorActRow",
     "ParticipationRow",

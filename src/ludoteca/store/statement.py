@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-Value: TypeAlias = str | int | float | None
+Value: TypeAlias = str | int | float | bytes | None
 """The value of one column."""
 
 Values: TypeAlias = dict[str, Value]

@@ -270,7 +270,7 @@ def test_what_was_not_asked_stays_secret_after_the_match() -> None:
     ]
     quiz = {"title": "Ours", "questions": questions}
     match = begin(rounds=2, quiz=quiz)
-    assert match.public_options()["quiz"] == {"kept": True}
+    assert match.public_options()["quiz"] == {"kept": True, "title": "Ours", "count": 12}
     while not match.over:
         act(match, "wait 20000")
     asked = [questions[number] for number in sorted(state_of(match).order)]

@@ -21,6 +21,9 @@ export const streaked = () => melody([659, 784, 988, 1319], 0.06);
 /** The ranking changes. */
 export const overtook = () => melody([440, 554, 659], 0.08);
 
+/** Somebody takes the lead from another. */
+export const stole = () => melody([392, 523, 466, 622, 784], 0.09);
+
 export function drumRoll(seconds: number): void {
   const beats = Math.round(seconds / ROLL_APART);
   for (let i = 0; i < beats; i++) click(i * ROLL_APART, 260, 0.15 + (0.5 * i) / beats);

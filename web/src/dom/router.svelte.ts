@@ -12,6 +12,7 @@ export interface Route {
     | "workshop"
     | "player"
     | "profile"
+    | "quiz"
     | "notices"
     | "login"
     | "replay"
@@ -37,6 +38,7 @@ const PAGES: [RegExp, Route["page"]][] = [
   [/^\/match\/([^/]+)$/, "replay"],
   [/^\/player\/([^/]+)$/, "player"],
   [/^\/profile$/, "profile"],
+  [/^\/quiz\/([^/]+)$/, "quiz"],
   [/^\/notices$/, "notices"],
   [/^\/login$/, "login"],
   [/^\/seat$/, "seat"],

@@ -124,6 +124,7 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
   },
   trivia: {
     board: () => import("./trivia/Board.svelte"),
+    workshop: () => import("./trivia/Workshop.svelte"),
     showsTurn: true,
     showsSeats: true,
     showsClock: true,

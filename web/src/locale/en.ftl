@@ -159,6 +159,11 @@ upload-taken =
         [one] 1 line is ready.
        *[other] { $count } lines are ready.
     }
+upload-titled =
+    { $count ->
+        [one] “{ $title }”: one item.
+       *[other] “{ $title }”: { $count } items.
+    }
 upload-kept = Your own list is in use.
 upload-edit = Edit it on the map
 upload-make = Make one on the map
@@ -179,6 +184,17 @@ upload-right = (right)
 
 ## At the table, before the match
 
+own-titled =
+    { $count ->
+        [one] { $what }: “{ $title }”, one question
+       *[other] { $what }: “{ $title }”, { $count } questions
+    }
+own-content =
+    { $count ->
+        [one] { $what }: one question
+       *[other] { $what }: { $count } questions
+    }
+optional = optional
 at-this-table = At this table: { $names }
 sit-down = Sit down
 sit-here = Sit here
@@ -273,7 +289,7 @@ strength-hard = hard
 strength-search = thinks ahead
 about-to-start = Here we go
 start = Start
-starting = The dice are being sealed …
+starting = Getting everything ready …
 the-host = The host
 anonymous = Anonymous
 anonymous-told = Nobody is told who plays until the match is over. Everybody is called Incognito; the seats are drawn by lot at the start.
@@ -335,7 +351,7 @@ unmute = Unmute
 kick = Send away
 be-hosted = The host leads the match
 let-join = Late guests may join the match
-hosted-told = { $host } leads this table and may pause, skip ahead and end the match, and mute or send away people.
+hosted-told = { $host } leads this table and may pause, give more time, skip ahead and end the match, and mute or send away people.
 fair-chance = Fair chance
 fair-chance-told = The server is bound to its secret by this number. Every browser adds a secret of its own when the match starts. At the end all of them are shown, and you can verify that dice, cards and questions were nobody's choice. Who joins later adds nothing to it.
 
@@ -552,8 +568,38 @@ host-resume = Go on with the match
 host-advance = Skip ahead without waiting
 host-end = End the match
 host-end-asked = End the match for everybody?
-host-end-told = The ranking stays as it is now.
+host-end-told = The ranking stays as it is now. What is under way brings no points any more.
 host-end-sure = End it for everybody
+remote = The host's remote
+remote-next = Go on
+remote-skip = Skip ahead
+remote-pause = Pause
+remote-resume = Go on after the pause
+remote-time = { $seconds } seconds more
+remote-lock = Lock the doors
+remote-unlock = Open the doors
+remote-end = End the match
+remote-waits = Everybody sees the result. It goes on when you say so.
+host-paced = After each result it goes on when I say so
+host-goes-on = the host goes on
+you-host = you lead
+only-host = I only lead, and play nothing
+be-safe = Safe for a class
+safe = safe for a class
+safe-told = Words are filtered and names approved. Nobody writes or reacts, and nobody sees the wrong guesses of others.
+let-chat = People may write to each other
+let-react = People may react
+no-chat = no chat
+no-chat-told = Nobody writes at this table.
+reactions = Reactions
+reaction-clap = Applause
+reaction-laugh = Laughter
+reaction-wow = Wow
+reaction-heart = Heart
+reaction-fire = On fire
+reaction-groan = Oh no
+takes-the-lead = { $name } takes the lead
+nobody-scored = Nobody scored
 only-bots-left = Only bots are left in the match.
 finish-quickly = Finish quickly
 bot-speed = Speed of the bots
@@ -1264,3 +1310,26 @@ days = { $count ->
     [one] one day
    *[other] { $count } days
   }
+
+## What one makes oneself
+
+creations = My quizzes
+creations-told = Quizzes that you made or copied. Whoever has the link of one may play it, and sees its answers only after copying it.
+creation-make = Make a quiz
+creation-untitled = Quiz without a title
+creation-count =
+    { $count ->
+        [one] One question
+       *[other] { $count } questions
+    }
+creation-by = by { $name }
+creation-play = Play it
+creation-edit = Edit
+creation-copy = Copy it to my quizzes
+creation-copy-told = Playing shows you no answers before the others. A copy is yours: you can read and change all of it.
+creation-double = Duplicate
+creation-share = Link to share it
+creation-share-it = Share
+creation-drop = Delete “{ $title }”
+creation-drop-told = The link stops working. Tables that have the quiz, and copies by others, keep it.
+creation-drop-sure = Delete it

@@ -159,6 +159,11 @@ upload-taken =
         [one] Hay 1 línea lista.
        *[other] Hay { $count } líneas listas.
     }
+upload-titled =
+    { $count ->
+        [one] «{ $title }»: un elemento.
+       *[other] «{ $title }»: { $count } elementos.
+    }
 upload-kept = Se usa tu propia lista.
 upload-edit = Editarlo en el mapa
 upload-make = Hacer uno en el mapa
@@ -179,6 +184,17 @@ upload-right = (correcta)
 
 ## En la mesa, antes de la partida
 
+own-titled =
+    { $count ->
+        [one] { $what }: «{ $title }», una pregunta
+       *[other] { $what }: «{ $title }», { $count } preguntas
+    }
+own-content =
+    { $count ->
+        [one] { $what }: una pregunta
+       *[other] { $what }: { $count } preguntas
+    }
+optional = opcional
 at-this-table = En esta mesa: { $names }
 sit-down = Sentarse
 sit-here = Sentarse aquí
@@ -273,7 +289,7 @@ strength-hard = difícil
 strength-search = piensa con antelación
 about-to-start = Allá vamos
 start = Empezar
-starting = Se sellan los dados…
+starting = Preparándolo todo…
 the-host = Quien organiza
 anonymous = Anónima
 anonymous-told = Hasta que acabe la partida no se dice quién juega. Todos se llaman Incognito; los asientos se sortean al empezar.
@@ -335,7 +351,7 @@ unmute = Dejar hablar
 kick = Echar
 be-hosted = El anfitrión dirige la partida
 let-join = Quien llegue tarde puede unirse a la partida
-hosted-told = { $host } dirige esta mesa: puede pausar, adelantar y terminar la partida, y silenciar o echar a la gente.
+hosted-told = { $host } dirige esta mesa: puede pausar, dar más tiempo, adelantar y terminar la partida, y silenciar o echar a la gente.
 fair-chance = Azar limpio
 fair-chance-told = Este número ata al servidor a su secreto. Cada navegador añade uno propio cuando empieza la partida. Al final se muestran todos y puedes comprobar que nadie eligió los dados, las cartas ni las preguntas. Quien se une después no añade nada.
 
@@ -552,8 +568,38 @@ host-resume = Seguir con la partida
 host-advance = Adelantar sin esperar
 host-end = Terminar la partida
 host-end-asked = ¿Terminar la partida para todos?
-host-end-told = La clasificación queda como está ahora.
+host-end-told = La clasificación queda como está ahora. Lo que está en marcha ya no da puntos.
 host-end-sure = Terminarla para todos
+remote = Mando del anfitrión
+remote-next = Seguir
+remote-skip = Saltar
+remote-pause = Pausar
+remote-resume = Seguir tras la pausa
+remote-time = { $seconds } s más
+remote-lock = Cerrar la puerta
+remote-unlock = Abrir la puerta
+remote-end = Terminar la partida
+remote-waits = Todo el mundo ve el resultado. La partida sigue cuando lo digas.
+host-paced = Tras cada resultado se sigue cuando yo lo diga
+host-goes-on = sigue cuando lo diga el anfitrión
+you-host = diriges la partida
+only-host = Solo dirijo la partida, sin jugar
+be-safe = Apta para clase
+safe = apta para clase
+safe-told = Se filtran las palabras y se aprueban los nombres. Nadie escribe ni reacciona, y nadie ve los fallos de los demás.
+let-chat = Se puede escribir
+let-react = Se puede reaccionar
+no-chat = sin chat
+no-chat-told = En esta mesa no se escribe.
+reactions = Reacciones
+reaction-clap = Aplauso
+reaction-laugh = Risa
+reaction-wow = Asombro
+reaction-heart = Corazón
+reaction-fire = Imparable
+reaction-groan = Oh, no
+takes-the-lead = { $name } se pone en cabeza
+nobody-scored = Nadie ha puntuado
 only-bots-left = Solo quedan bots en la partida.
 finish-quickly = Terminar deprisa
 bot-speed = Velocidad de los bots
@@ -1265,3 +1311,26 @@ days = { $count ->
     [one] un día
    *[other] { $count } días
   }
+
+## Lo que hace cada uno
+
+creations = Mis cuestionarios
+creations-told = Los cuestionarios que has hecho o copiado. Quien tiene el enlace de uno puede jugarlo, y solo ve sus respuestas si lo copia.
+creation-make = Hacer un cuestionario
+creation-untitled = Cuestionario sin título
+creation-count =
+    { $count ->
+        [one] Una pregunta
+       *[other] { $count } preguntas
+    }
+creation-by = de { $name }
+creation-play = Jugarlo
+creation-edit = Editar
+creation-copy = Copiarlo a los míos
+creation-copy-told = Si lo juegas, no ves ninguna respuesta antes que los demás. La copia es tuya: puedes leerla y cambiarla entera.
+creation-double = Duplicar
+creation-share = Enlace para compartirlo
+creation-share-it = Compartir
+creation-drop = Borrar «{ $title }»
+creation-drop-told = El enlace deja de funcionar. Las mesas que tienen el cuestionario y las copias de otros lo conservan.
+creation-drop-sure = Borrarlo

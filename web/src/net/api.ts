@@ -4,6 +4,9 @@ import { locale } from "@/i18n/texts.svelte";
 import type {
   Calendar,
   CaseDecision,
+  CreationCard,
+  CreationChange,
+  CreationPage,
   DeletionWish,
   DeviceCode,
   EndedSubscription,
@@ -12,10 +15,12 @@ import type {
   GivenCode,
   HolidayEnd,
   Holidays,
+  KeptMedium,
   Leaderboard,
   LoginWish,
   MatchAnalysis,
   MatchSummary,
+  NewCreation,
   NewHoliday,
   NewSession,
   NewSubscription,
@@ -179,6 +184,16 @@ export const workshopBoard = (
   post<WorkshopBoard>(`/games/${escaped(game)}/workshops/${escaped(option)}?locale=${locale}`, {
     document,
   });
+/** Keep a picture or sound, given in base64. */
+export const uploadMedium = (data: string) => post<KeptMedium>("/media", { data });
+export const creations = () => get<CreationCard[]>("/creations");
+export const creation = (id: string) => get<CreationPage>(`/creations/${escaped(id)}`);
+export const keepCreation = (body: NewCreation) => post<CreationCard>("/creations", body);
+export const changeCreation = (id: string, body: CreationChange) =>
+  json<CreationCard>("PUT", `/creations/${escaped(id)}`, body);
+export const copyCreation = (id: string) => post<CreationCard>(`/creations/${escaped(id)}/copies`);
+export const dropCreation = (id: string) => json<void>("DELETE", `/creations/${escaped(id)}`);
+
 export const commonCatalogue = async (locale: string) =>
   (await ask("GET", `/catalogues/${locale}`)).text();
 export const gameCatalogue = async (id: string, locale: string) =>

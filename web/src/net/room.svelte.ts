@@ -2,6 +2,7 @@
 
 import { ApiError } from "./api";
 import { MessageBox } from "./messages.svelte";
+import { ShownReactions } from "./reactions.svelte";
 import { site } from "./session.svelte";
 import { takeSanctions } from "./standing.svelte";
 import { nonceFor, pledgedNonce, pledgeOf } from "./nonce";
@@ -25,6 +26,7 @@ import type {
   Problem,
   Presence as PresenceMessage,
   ProposalEnded,
+  Reacted,
   TableView,
   View,
   Welcome,
@@ -98,6 +100,7 @@ export class Room implements Listener {
     return !proposal.agreed.includes(seat) && !proposal.declined.includes(seat);
   });
 
+  readonly reactions = new ShownReactions();
   readonly letters = new MessageBox((body) => this.request(body));
   readonly #socket: TableSocket;
   #quickestTrip = Infinity;
@@ -156,6 +159,24 @@ export class Room implements Listener {
   /** In a tutorial: let no time run out while its learner reads, or go on. */
   holdClock(held: boolean): void {
     void this.#socket.request({ type: "hold_clock", held }).catch(() => undefined);
+  }
+
+  /** As the host: go on after a result, else skip what runs; late or twice it does nothing more. */
+  advance(): void {
+    const view = this.position?.view;
+    if (!view) return;
+    const only = view.resting ? "next" : "skip";
+    void this.#quietly({ type: "advance", only, round: view.round });
+  }
+
+  /** Show everybody a reaction. */
+  react(kind: Reacted["kind"]): Promise<void> {
+    return this.#quietly({ type: "react", kind });
+  }
+
+  /** Send a request whose refusal needs no telling. */
+  async #quietly(body: TableRequest): Promise<void> {
+    await this.#socket.request(body).catch(() => undefined);
   }
 
   /** Answer as a spectator, outside the match. */
@@ -244,6 +265,8 @@ export class Room implements Listener {
         return;
       case "proposal_ended":
         return this.#onProposalEnded(message);
+      case "reacted":
+        return this.reactions.add(message);
       case "presence":
         return this.#onPresence(message);
       case "pong":

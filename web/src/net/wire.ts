@@ -35,6 +35,9 @@ export interface FreeLeaf {
 /** The mark in the place of a secret option. */
 export interface Kept {
   kept: true;
+  /** What is told of it. */
+  title?: string;
+  count?: number;
 }
 
 /** The view of any game: what all have in common, and fields of its own. */
@@ -350,6 +353,13 @@ export type TableView = {
   word_filter: boolean;
   /** Whether the name of who comes is shown once the host has approved it. */
   name_approval: boolean;
+  /** Whether it is safe for a class: both of these, no talk, no wrong guesses of others. */
+  safe: boolean;
+  chat: boolean;
+  /** Whether people may send reactions. */
+  reactions: boolean;
+  /** Whether a match goes on after the result of a round only when the host says so. */
+  host_paced: boolean;
   /**
    * Whether late guests may sit down during a match; its seats that nobody has yet are those
    * without a name.
@@ -557,6 +567,13 @@ export type Chat = {
   text: string;
 };
 
+/** Show everybody at a party a reaction, for a moment. */
+export type React = {
+  type: "react";
+  id: string;
+  kind: "clap" | "fire" | "groan" | "heart" | "laugh" | "wow";
+};
+
 export type Letter = {
   type: "letter";
   id: string;
@@ -684,6 +701,12 @@ export type Doors = {
   word_filter?: boolean | null;
   name_approval?: boolean | null;
   joins?: boolean | null;
+  /** Safe for a class; not taken back once others sit. */
+  safe?: boolean | null;
+  chat?: boolean | null;
+  reactions?: boolean | null;
+  /** Whether the host says when a match goes on after the result of a round. */
+  host_paced?: boolean | null;
 };
 
 /** Open so many seats at a party table, also during a match. */
@@ -787,6 +810,17 @@ export type NextGame = {
 export type Advance = {
   type: "advance";
   id: string;
+  /** `next`: only while the result of a round is shown; `skip`: only before. */
+  only?: "" | "next" | "skip";
+  /** Only in this round: a press that comes late, or twice, does nothing more. */
+  round?: number | null;
+};
+
+/** At a hosted table: let the question, drawing or turn that runs go on for longer. */
+export type GiveTime = {
+  type: "give_time";
+  id: string;
+  seconds: number;
 };
 
 /** At a hosted table: end the match for everybody, with the ranking as it stands. */
@@ -955,6 +989,15 @@ export type Offered = {
 /** The host has started: the browser is to reveal its nonce. */
 export type RevealNonce = {
   type: "reveal_nonce";
+};
+
+/** A person reacted; a muted one is told of it alone. */
+export type Reacted = {
+  type: "reacted";
+  person: string;
+  name: string;
+  seat: number | null;
+  kind: "clap" | "fire" | "groan" | "heart" | "laugh" | "wow";
 };
 
 /** A person came online or went offline. */
@@ -1210,6 +1253,11 @@ export type NewTable = {
   options?: Record<string, unknown>;
   public?: boolean;
   spectators?: boolean;
+  /**
+   * The id of a kept document, such as a quiz, that the table plays; the options need not have
+   * it.
+   */
+  creation?: string;
   /** Whether the host sits down at once. */
   sit?: boolean;
   /** Strengths of bots that sit down at once. */
@@ -1230,6 +1278,10 @@ export type NewTable = {
   word_filter?: boolean;
   /** Whether the name of who comes is shown once the host has approved it. */
   name_approval?: boolean;
+  /** Whether it is safe for a class, which turns on both of these; hosted tables only. */
+  safe?: boolean;
+  /** Whether a match goes on after the result of a round only when the host says so. */
+  host_paced?: boolean;
   /** What the table is called. */
   name?: string;
   /** By post: whether the match begins by itself once all seats are taken. */
@@ -1904,6 +1956,55 @@ export type TournamentView = {
   organises: boolean;
 };
 
+/** A picture (PNG, JPEG, WebP) or a sound (MP3, Ogg). */
+export type MediumUpload = {
+  data: string;
+};
+
+/** A picture or sound as it is kept: decoded, and written anew without metadata. */
+export type KeptMedium = {
+  /** `sha256:<digest>`, as documents name it. */
+  reference: string;
+  kind: "picture" | "sound";
+  bytes: number;
+  width: number;
+  height: number;
+  duration: number;
+};
+
+export type CreationChange = {
+  document: Record<string, unknown>;
+};
+
+/** A document to keep, for an option of a game. */
+export type NewCreation = {
+  document: Record<string, unknown>;
+  game: string;
+  option: string;
+};
+
+/** Something that somebody made, such as a quiz, without what is in it. */
+export type CreationCard = {
+  /** Its page is `/quiz/{id}`; whoever has the address may play it and copy it. */
+  id: string;
+  game: string;
+  option: string;
+  title: string;
+  /** Number of its items, such as questions. */
+  count: number;
+  changed: number;
+};
+
+/** What somebody made, as one person may see it. */
+export type CreationPage = {
+  card: CreationCard;
+  yours: boolean;
+  /** The name of who made it; empty where they are gone. */
+  by: string;
+  /** For its owner alone: it tells the answers. */
+  document: Record<string, unknown> | null;
+};
+
 export type KernelEvent =
   | RoundStarted
   | RoundEnded
@@ -1930,6 +2031,7 @@ export type FromBrowserMessage =
   | Propose
   | Consent
   | Chat
+  | React
   | Letter
   | Read
   | AskMessages
@@ -1960,6 +2062,7 @@ export type FromBrowserMessage =
   | Dequeue
   | NextGame
   | Advance
+  | GiveTime
   | EndMatch
   | Close;
 
@@ -1982,6 +2085,7 @@ export type FromServerMessage =
   | Offered
   | RevealNonce
   | Message
+  | Reacted
   | Presence
   | Pong
   | Sanctioned

@@ -61,7 +61,7 @@ class GaveUp(Event):
     seat: Seat
 
 
-class Guessed(Event, spoken=True):
+class Guessed(Event, spoken=True, aside=True):
     """A wrong guess; a right one is never published."""
 
     seat: Seat

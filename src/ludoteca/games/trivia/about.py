@@ -7,14 +7,14 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
-from ludoteca.kernel import About, JsonObject, Rejected, between, duration
+from ludoteca.kernel import About, JsonObject, Rejected, Summary, Workshop, between, duration, rare
 from ludoteca.parts.documents import CompiledOnce, DocumentError
 from ludoteca.parts.endings import ROUNDS, SCORE, EndingOptions
 
 from .bank import Language, load
 from .kinds.faults import MEDIA
 from .question import KEY_LENGTH, Bank
-from .quiz import compile_quiz, read_quiz
+from .quiz import compile_quiz, read_quiz, title_of
 
 VERSION = 3
 MOST_SPENT = 5_000
@@ -24,14 +24,23 @@ Spent = Annotated[
 compiled_quiz = CompiledOnce(compile_quiz)
 
 
+def summary_of(quiz: JsonObject) -> Summary:
+    """The title of a host's own quiz and the number of its questions."""
+    questions = quiz.get("questions")
+    return Summary(title_of(quiz), len(questions) if isinstance(questions, list) else 0)
+
+
 class TriviaOptions(EndingOptions):
     """The defaults are the rulings of the README."""
 
     secret = ("quiz",)
+    summaries = {"quiz": summary_of}
     uploads = {"quiz": read_quiz}
+    along = {"quiz": {"quiz_order": "written"}}
+    workshops = {"quiz": Workshop(board=lambda _: ())}
     spent = "had"
 
-    rounds: Annotated[int, between(1, 20), ROUNDS] = 10
+    rounds: Annotated[int, between(1, 100), ROUNDS] = 10
     target: Annotated[int, between(10, 10_000), SCORE] = 500
     language: Language = "es"
     seconds: Annotated[int, duration(10, 60)] = 20
@@ -67,6 +76,8 @@ class TriviaOptions(EndingOptions):
     team_play: Literal["all_teams", "team_turns", "sequential_within_team"] = "all_teams"
     quiz: JsonObject = {}
     """The host's own questions, in place of the bank's."""
+    quiz_order: Annotated[Literal["shuffled", "written"], rare()] = "shuffled"
+    """In which order the host's own questions are asked."""
     had: Spent | UnsetType = UNSET
     """The questions that earlier matches at the table asked, by their keys."""
 

@@ -6,8 +6,10 @@ kind are in `kinds`; those of every question are here. Tables are in `tables`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
+
+from msgspec.structs import replace
 
 from ludoteca.kernel import JsonObject
 from ludoteca.parts.documents import (
@@ -26,6 +28,7 @@ from .question import DIFFICULTIES, KINDS, Bank, Question
 from .tables import Misread, rows_of_table
 
 MOST_QUESTIONS = 200
+LONGEST_TITLE = 80
 TEXTS = ("because", "category", "source")
 MEDIA = ("picture", "sound")
 COMMON = ("kind", "question", "difficulty", "alt", *TEXTS, *MEDIA)
@@ -37,14 +40,20 @@ def read_quiz(text: str) -> JsonObject:
     """An uploaded file as the document that the option `quiz` takes. If some questions are faulty,
     DocumentError has the document of the others."""
     rest, rows = json_rows(text, "questions") if is_json(text) else ({}, rows_of_table(text))
-    title = rest.get("title")
-    told = {"title": title} if isinstance(title, str) else {}
+    title = title_of(rest)
+    told = {"title": title} if title else {}
     try:
         return _document(told, _compiled(rows))
     except DocumentError as error:
         if sound := _sound(rows):
             error.kept = _document(told, [_question(item) for item in sound])
         raise
+
+
+def title_of(document: JsonObject) -> str:
+    """The title of a quiz; empty where it has none that can be shown."""
+    title = document.get("title")
+    return title.strip()[:LONGEST_TITLE] if isinstance(title, str) and title.isprintable() else ""
 
 
 def compile_quiz(document: JsonObject) -> Bank:
@@ -91,12 +100,45 @@ def _problems(rows: list[Row]) -> Iterator[tuple[int, DocumentProblem]]:
         yield MOST_QUESTIONS, rows[MOST_QUESTIONS].problem("too_many", most=MOST_QUESTIONS)
     seen: dict[str, int] = {}
     for number, row in enumerate(rows[:MOST_QUESTIONS]):
-        yield from ((number, row.problem(code, **facts)) for code, facts in faults(row.value))
+        yield from ((number, _problem(row, number, *fault)) for fault in faults(row.value))
         asked = row.value.get("question") if isinstance(row.value, dict) else None
         if isinstance(asked, str) and len(asked) <= LONGEST["question"]:
-            first = seen.setdefault(fold(asked), row.line)
-            if first != row.line:
-                yield number, row.problem("asked_before", first=first)
+            first = seen.setdefault(fold(asked), number)
+            if first != number:
+                facts = {"first": rows[first].line}
+                yield number, _problem(row, number, "asked_before", facts)
+
+
+FIELDS: Mapping[str, str] = {
+    "bad_kind": "kind",
+    "asked_before": "question",
+    "bad_difficulty": "difficulty",
+    "wrong_options": "options",
+    "same_options": "options",
+    "no_answer": "answer",
+    "no_truth": "answer",
+    "no_answers": "answer",
+    "no_number": "answer",
+    "bad_limits": "low",
+    "bad_within": "within",
+    "no_texts": "answers",
+    "no_letters": "answers",
+    "bad_tolerance": "tolerance",
+    "wrong_items": "options",
+    "wrong_ends": "ends",
+    "missing_picture": "picture",
+    "wrong_areas": "areas",
+    "bad_area": "areas",
+}
+"""The field of the editor that a fault belongs to, where its facts do not name one."""
+
+
+def _problem(row: Row, number: int, code: str, facts: Mapping[str, str | int]) -> DocumentProblem:
+    """A fault with its place in the document."""
+    named = str(facts.get("field", ""))
+    field = FIELDS.get(code) or {"option": "options", "item": "options"}.get(named, named)
+    path = ("questions", number, field) if field else ("questions", number)
+    return replace(row.problem(code, **facts), path=path)
 
 
 def faults(item: object) -> Iterator[Fault]:

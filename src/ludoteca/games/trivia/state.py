@@ -109,7 +109,8 @@ def draw_question(state: TriviaState, ctx: TriviaContext) -> None:
     asked = set(state.order)
     left = [number for number in range(len(ctx.board)) if number not in asked]
     fresh = unused(left, lambda number: ctx.board[number].key, ctx.options.had or ())
-    state.order.append(ctx.chance.choice(fresh))
+    in_order = bool(ctx.options.quiz) and ctx.options.quiz_order == "written"
+    state.order.append(min(fresh) if in_order else ctx.chance.choice(fresh))
 
 
 def spent(state: TriviaState, ctx: TriviaContext) -> list[str]:

@@ -83,6 +83,6 @@ about = About(
     minutes=(5, 30),
     opponents=3,
     teams=True,
-    agreements=("draw", "concession"),
+    agreements=("draw", "concession", "early_end"),
     locale=Path(__file__).parent / "locale",
 )

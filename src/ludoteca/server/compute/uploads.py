@@ -58,6 +58,7 @@ def _terms_of(text: str, workshop: Workshop | None, game: Game, locale: str) -> 
 def _problem(
     problem: DocumentProblem, option: str, game: Game, locale: str, terms: Terms
 ) -> UploadProblem:
-    params = {**problem.params, "line": problem.line, "problem": problem.code, "more": 0}
+    line = 0 if problem.path else problem.line  # what has a place is told beside it
+    params = {**problem.params, "line": line, "problem": problem.code, "more": 0}
     text = sentence(Rejected(BAD + option, **params), locale, game, (), terms)
     return UploadProblem(line=problem.line, place=problem.place, code=problem.code, text=text)

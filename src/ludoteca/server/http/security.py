@@ -124,7 +124,9 @@ class SecurityMiddleware:
             if event["type"] == "http.response.start":
                 if event["status"] == 500:
                     self._metrics.defects.inc()
-                headers = [*event.get("headers", ()), *self._headers]
+                own = [*event.get("headers", ())]
+                named = {key for key, _ in own}
+                headers = [*own, *(pair for pair in self._headers if pair[0] not in named)]
                 if private and not any(key == b"cache-control" for key, _ in headers):
                     headers.append((b"cache-control", b"no-store"))
                 event = {**event, "headers": headers}

@@ -26,7 +26,7 @@ IN_CHECKOUT = Path(__file__).parents[4] / "web" / "dist"
 PAGE = "index.html"
 ADDRESSES = re.compile(
     r"play(/[^/]+)?|tournaments(/new/[^/]+)?|tournament/[^/]+|workshop/[^/]+|player/[^/]+|operator"
-    r"|profile|notices|login|seat|unsubscribe"
+    r"|profile|quiz/[^/]+|notices|login|seat|unsubscribe"
 )
 """The pages besides those with a link preview; `web/src/dom/router.svelte.ts` shows them."""
 NO_PAGES = ("api", "assets")

@@ -107,6 +107,18 @@ rejected-not_queued = There is no such game in the queue.
 rejected-too_many_tables = You are the host of { $most } tables. Close one of them first.
 rejected-too_many_tables_here = There are { $most } open tables from your network. Close one of them first.
 rejected-too_much_stored = Your tables hold too many large quizzes, word lists or maps of your own. Close one of those tables, or take such a game off its list.
+rejected-not_a_medium = This is neither a picture (PNG, JPEG, WebP) nor a sound (MP3, Ogg).
+rejected-broken_medium = { $kind ->
+    [picture] This picture cannot be read: it is damaged or cut off. Save it again as PNG or JPEG.
+   *[other] This sound cannot be read: it is damaged or cut off. Save it again as MP3.
+}
+rejected-large_medium = A picture or sound has at most { $most } KB.
+rejected-huge_picture = A picture has at most { $most } million pixels.
+rejected-long_sound = A sound lasts at most { $most } seconds.
+rejected-unknown_medium = This picture or sound is not kept any more.
+rejected-too_many_media = You keep as many pictures and sounds as there is room for. Delete quizzes that you no longer need; what is in none of them is cleared away within two days.
+rejected-unknown_creation = This quiz is not here any more.
+rejected-too_many_creations = There is room for { $most } quizzes. Delete one that you no longer need.
 
 rejected-seat_not_open = Nobody may take over this seat.
 rejected-seated_already = You have a seat in this match already.
@@ -131,6 +143,13 @@ rejected-host_decides = At this table the host decides that.
 rejected-not_hosted = This table is not hosted: during a match the players decide together.
 rejected-hosted_live_only = Only games that everybody plays at once can be hosted.
 rejected-nothing_to_skip = There is nothing to skip now.
+rejected-gone_on = The match has gone on already.
+rejected-safety_is_settled = Somebody has sat down: this table stays safe for a class.
+rejected-safe_is_hosted = Only a table that its host leads can be safe for a class.
+rejected-safe_is_clean = At a table that is safe for a class, words are filtered and names approved.
+rejected-chat_is_off = Nobody writes at this table.
+rejected-no_reactions = There are no reactions here now.
+rejected-host_plays_nothing = You lead this table and play nothing.
 rejected-seat_given_up = You have given up this seat. Take it up again first, as long as nobody else has.
 rejected-bots_play_on = In a rated match, bots play on to the end: nothing is agreed while one is in it.
 rejected-no_deadline = There is no deadline that could be extended now.

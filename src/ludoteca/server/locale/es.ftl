@@ -107,6 +107,18 @@ rejected-not_queued = No hay tal juego en la cola.
 rejected-too_many_tables = Llevas { $most } mesas. Cierra antes alguna.
 rejected-too_many_tables_here = Hay { $most } mesas abiertas desde tu red. Cierra antes alguna.
 rejected-too_much_stored = Tus mesas guardan demasiados cuestionarios, listas de palabras o mapas propios. Cierra alguna de esas mesas o quita de su lista uno de esos juegos.
+rejected-not_a_medium = Esto no es ni una imagen (PNG, JPEG, WebP) ni un sonido (MP3, Ogg).
+rejected-broken_medium = { $kind ->
+    [picture] No se puede leer esta imagen: está dañada o incompleta. Guárdala de nuevo como PNG o JPEG.
+   *[other] No se puede leer este sonido: está dañado o incompleto. Guárdalo de nuevo como MP3.
+}
+rejected-large_medium = Una imagen o un sonido ocupa como mucho { $most } KB.
+rejected-huge_picture = Una imagen tiene como mucho { $most } millones de píxeles.
+rejected-long_sound = Un sonido dura como mucho { $most } segundos.
+rejected-unknown_medium = Esta imagen o este sonido ya no se guarda.
+rejected-too_many_media = Ya guardas tantas imágenes y sonidos como caben. Borra cuestionarios que ya no necesites; lo que no está en ninguno desaparece en dos días.
+rejected-unknown_creation = Este cuestionario ya no está aquí.
+rejected-too_many_creations = Caben { $most } cuestionarios. Borra alguno que ya no necesites.
 
 rejected-seat_not_open = Nadie puede ocupar este asiento.
 rejected-seated_already = Ya tienes un asiento en esta partida.
@@ -131,6 +143,13 @@ rejected-host_decides = En esta mesa eso lo decide quien lleva la mesa.
 rejected-not_hosted = En esta mesa se decide entre todos durante la partida.
 rejected-hosted_live_only = Solo puede llevar la partida una persona en los juegos en que todos juegan a la vez.
 rejected-nothing_to_skip = Ahora no hay nada que saltar.
+rejected-gone_on = La partida ya ha seguido.
+rejected-safety_is_settled = Ya se ha sentado alguien: esta mesa sigue siendo apta para clase.
+rejected-safe_is_hosted = Solo puede ser apta para clase una mesa que alguien lleva.
+rejected-safe_is_clean = En una mesa apta para clase se filtran las palabras y se aprueban los nombres.
+rejected-chat_is_off = En esta mesa no se escribe.
+rejected-no_reactions = Ahora aquí no se puede reaccionar.
+rejected-host_plays_nothing = Llevas esta mesa y no juegas.
 rejected-seat_given_up = Has dejado este asiento. Vuelve a ocuparlo antes, mientras nadie más lo haga.
 rejected-bots_play_on = En una partida que puntúa, los bots juegan hasta el final: mientras quede uno no se acuerda nada.
 rejected-no_deadline = Ahora no hay ningún plazo que ampliar.

@@ -1,4 +1,5 @@
-"""What muted players write in their moves is kept from the others."""
+"""What muted players write in their moves is kept from the others; all wrong guesses are, where a
+table is safe for a class."""
 
 from __future__ import annotations
 
@@ -20,6 +21,14 @@ def heard(game: Game, events: Iterable[Any], muted: Collection[Seat]) -> tuple[A
 
 def heard_step(game: Game, step: PastStep, muted: Collection[Seat]) -> PastStep:
     return replace(step, events=heard(game, step.events, muted)) if muted else step
+
+
+@cache
+def has_asides(game: Game) -> bool:
+    """Whether all that players write in their moves may be kept from the others, as wrong guesses
+    may."""
+    spoken = [event for event in game.events if event.spoken]
+    return bool(spoken) and all(event.aside for event in spoken)
 
 
 @cache

@@ -28,6 +28,9 @@ class TimedMatch:
         """Converts a deadline to the clock browsers are told, where that is another one."""
         self.deferral: Callable[[State], Deferral] = lambda state: NO_DEFERRAL
         """What moves the deadline of a position, by post."""
+        self.awaits_host: Callable[[State], bool] = lambda state: False
+        """Whether a position goes on only once the host says so; match time stands still at its
+        deadline."""
         self._due_in: State | None = None
         self._due: Due | None = None
         self.set_clock(clock)
@@ -60,6 +63,8 @@ class TimedMatch:
 
     def is_put_off(self, now: Millis) -> bool:
         """Whether the next alarm waits, although it is due by the rules of the game."""
+        if self.awaits_host(self.match.state):
+            return True
         time, deadline = self._own_deadline(self.match.state), self.deadline(self.match.state)
         due = self.next_due()
         return time != deadline and due is not None and due > now
@@ -71,9 +76,11 @@ class TimedMatch:
     def settled(self, now: Millis) -> Clock:
         """The clock after the time until now by which the deadline was put off."""
         time, deadline = self._own_deadline(self.match.state), self.deadline(self.match.state)
-        if time is None or deadline is None or now <= time:
+        if time is None or now <= time:
             return self.clock
-        return self.clock.postpone(min(now, deadline) - time)
+        if self.awaits_host(self.match.state):
+            return self.clock.postpone(now - time)
+        return self.clock if deadline is None else self.clock.postpone(min(now, deadline) - time)
 
     def next_reminder(self, now: Millis, *, fresh: bool = False) -> Millis | None:
         """The time of the reminder before the next alarm: a day before it, or half-way where a
@@ -97,9 +104,12 @@ class TimedMatch:
         return DueView(at, due.name, due.at - due.grace, moved)
 
     def deadline(self, state: State) -> Millis | None:
-        """The deadline players are told, on the clock the match runs on; None while paused."""
+        """The deadline players are told, on the clock the match runs on; None while paused, and
+        where the host is waited for."""
         time = self._own_deadline(state)
-        return None if time is None else self.deferral(state).moved(time)
+        if time is None or self.awaits_host(state):
+            return None
+        return self.deferral(state).moved(time)
 
     def held_up(self, now: Millis) -> Millis:
         """How long holidays have put off the deadline until now, since the clock was last set."""

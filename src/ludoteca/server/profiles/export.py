@@ -29,6 +29,7 @@ NO_SECRETS = {
     "p256dh",
     "auth",
     "marks",
+    "address",
 }
 """Fields that would let whoever finds the file into the account; they say nothing of the person."""
 
@@ -57,7 +58,13 @@ async def export(
     yield b',"tables":' + _encoded(
         [row.code for session in sessions for row in await store.tables_of(session.id, 1_000)]
     )
-    yield b',"messages":['
+    yield b',"creations":['
+    async for piece in _listed(_creations(store, player)):
+        yield piece
+    yield b'],"media":['
+    async for piece in _listed(_media(store, player)):
+        yield piece
+    yield b'],"messages":['
     async for piece in _listed(_messages(store, [session.id for session in sessions])):
         yield piece
     yield b'],"matches":['
@@ -101,6 +108,19 @@ async def _reported(store: Store, player: str) -> list[dict[str, Any]]:
     """What was reported about them, without who did and what these wrote."""
     rows = await store.reports_about([player], MOST)
     return [{field: getattr(row, field) for field in TOLD} for row in rows]
+
+
+async def _creations(store: Store, player: str) -> AsyncIterator[bytes]:
+    for row in await store.creations_of(player):
+        document = await store.creation_document(row)
+        yield _encoded({**msgspec.to_builtins(row), "document": document})
+
+
+async def _media(store: Store, player: str) -> AsyncIterator[bytes]:
+    """The pictures and sounds they brought, in base64."""
+    for digest in await store.media_of(player):
+        if (row := await store.medium(digest)) is not None:
+            yield _encoded(row)
 
 
 async def _messages(store: Store, sessions: Sequence[str]) -> AsyncIterator[bytes]:

@@ -11,7 +11,14 @@ from typing import Any, TypeAlias, TypeVar
 from ludoteca.kernel import Rejected
 from ludoteca.server import wire
 from ludoteca.server.rooms.handlers.match import deferrals, history, play, proposals
-from ludoteca.server.rooms.handlers.people import audience, chat, messages, moderation, reports
+from ludoteca.server.rooms.handlers.people import (
+    audience,
+    chat,
+    messages,
+    moderation,
+    reactions,
+    reports,
+)
 from ludoteca.server.rooms.handlers.seats import open_seats, seat_takeover
 from ludoteca.server.rooms.handlers.table import hosting, rematch, start, table_actions
 from ludoteca.server.wire import FromServerMessage, Request
@@ -101,6 +108,7 @@ HANDLERS.add(wire.Suppose, history.what_if, cached=False, weight=20.0)
 HANDLERS.add(wire.HoldClock, deferrals.hold_clock, weight=3.0)
 
 HANDLERS.add(wire.Chat, chat.send_chat)
+HANDLERS.add(wire.React, reactions.react, cached=False, weight=0.5)
 HANDLERS.add(wire.Letter, chat.send_letter)
 HANDLERS.add(wire.Read, messages.mark_read, weight=5.0)
 HANDLERS.add(wire.AskMessages, messages.earlier, cached=False, weight=10.0)
@@ -123,6 +131,7 @@ HANDLERS.add(wire.TakeSeat, seat_takeover.take, weight=5.0)
 HANDLERS.add(wire.Kick, moderation.kick)
 HANDLERS.add(wire.Mute, moderation.mute)
 HANDLERS.add(wire.Advance, hosting.advance)
+HANDLERS.add(wire.GiveTime, hosting.give_time)
 HANDLERS.add(wire.EndMatch, hosting.end_match)
 HANDLERS.add(wire.Lock, table_actions.lock)
 HANDLERS.add(wire.OpenSeats, table_actions.open_seats)

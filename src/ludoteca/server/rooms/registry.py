@@ -13,6 +13,7 @@ from ludoteca.kernel import Rejected, Seat
 from ludoteca.kernel import game as find_game
 from ludoteca.server.compute.job import Asker
 from ludoteca.server.compute.options import judge
+from ludoteca.server.creations import placed
 from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.rooms.handlers.match import deferrals
 from ludoteca.server.rooms.handlers.match.execution import rate
@@ -24,6 +25,7 @@ from ludoteca.server.rooms.handlers.seats.seat_takeover import link_hash
 from ludoteca.server.rooms.handlers.table import gathering
 from ludoteca.server.rooms.handlers.table.start import begin_tutorial, open_match
 from ludoteca.server.tables.deadlines import with_deadlines
+from ludoteca.server.tables.hosting import require_safe
 from ludoteca.server.tables.names import read_code
 from ludoteca.server.tables.people.anonymity import with_anonymous
 from ludoteca.server.tables.people.guest_actions import enter, sit
@@ -98,8 +100,13 @@ class RoomRegistry:
             self._resources.sanctions.require_may_publish(session)
         tutorial = require_tutorial(find_game(body.game)) if body.tutorial else None
         if tutorial is not None:
-            fixed = {"sit": True, "bots": (), "hosted": None, "anonymous": False}
+            fixed = {"sit": True, "bots": (), "hosted": None, "anonymous": False, "safe": False}
             body = replace(body, options=tutorial.options_in(session.locale), **fixed)
+        options_by = session.id
+        if body.creation and tutorial is None:
+            found = find_game(body.game)
+            ready = await placed(self._store, body.creation, found, body.options, session.id)
+            body, options_by = replace(body, options=ready.options), ready.by
         await judge(self._resources.compute, body.game, body.options, asker)
         sources = self._sources
 
@@ -115,10 +122,16 @@ class RoomRegistry:
                 now=sources.now(),
                 opened_from=opened_from,
             )
-            table = replace(table, word_filter=body.word_filter, name_approval=body.name_approval)
+            table = replace(
+                table,
+                word_filter=body.word_filter or body.safe,
+                name_approval=body.name_approval or body.safe,
+                safe=body.safe,
+                host_paced=body.host_paced,
+            )
             table = enter(table, session.id, session.name, device=session.device)
             require_clean(table, body.name)
-            table = with_rated(replace(table, options_by=session.id), body.rated)
+            table = with_rated(replace(table, options_by=options_by), body.rated)
             if body.sit:
                 table = sit(table, session.id)
             for strength in body.bots:
@@ -133,6 +146,7 @@ class RoomRegistry:
             table = with_deadlines(table, body.hours, body.holidays)
             table = with_by_preference(table, body.by_preference)
             table = with_anonymous(replace(table, press=body.press), body.anonymous)
+            table = require_safe(table)
             return table if tutorial is None else as_tutorial(table, tutorial)
 
         return await self.add(opened)

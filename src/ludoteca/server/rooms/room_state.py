@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Sequence
 
-from ludoteca.kernel import Millis, Rejected, Seat
+from ludoteca.kernel import Due, Millis, Rejected, Seat, State
 from ludoteca.server.matches.live_match import LiveMatch
+from ludoteca.server.matches.muting import has_asides
 from ludoteca.server.matches.viewer import Viewer
 from ludoteca.server.settings import DAY
 from ludoteca.server.tables.deferral import MOST_FOR_HOLIDAYS, NO_DEFERRAL, Deferral
@@ -21,6 +22,8 @@ from .audience_round import AudienceRound
 from .observer import RoomObserver
 from .resources import RoomResources
 
+REST = "rest"
+"""The name of the alarm that ends an intermission."""
 TOLD_BEFORE: Millis = 14 * DAY
 """How long before it begins others are told of a holiday."""
 
@@ -46,6 +49,8 @@ class RoomState:
         """By post: of the people in the seats."""
         self.is_held = True
         """In a tutorial: whether the learner reads, so that no time may run out."""
+        self.let_go: tuple[str, int] = ("", 0)
+        """The match and its finished rounds when the host last let it go on."""
         self.rating: MatchRating | None = None
         """What people see of the rating of the match."""
         self.connections: list[Connection] = []
@@ -157,6 +162,13 @@ class RoomState:
         left = max(0, MOST_FOR_HOLIDAYS - table.held_up)
         return Deferral(table.hours, tuple(away), left)
 
+    def awaits_host(self, state: State, due: Due | None) -> bool:
+        """Whether the result of a round is shown until the host of the table goes on."""
+        table = self.table
+        if not table.host_paced or state.rest_until is None or due is None or due.name != REST:
+            return False
+        return self.let_go != (table.match, state.finished)
+
     def away(self, person: str) -> tuple[str, str]:
         """The first and the last day of a holiday that is near or has begun."""
         near = coming(self.holidays.get(person, ()), self.wall())
@@ -188,7 +200,10 @@ class RoomState:
         return Viewer(seat, connection.session.locale if connection.text else "", muted)
 
     def _unheard_seats(self) -> tuple[Seat, ...]:
-        """Seats whose words are kept from the others: muted here, or timed out by an operator."""
+        """Seats whose words are kept from the others: muted here, or timed out by an operator; all,
+        where they are wrong guesses at a table that is safe for a class."""
+        if self.table.safe and self.live is not None and has_asides(self.table.rules):
+            return tuple(range(self.live.match.seats))
         sanctions, muted = self.resources.sanctions, self.table.muted_seats
         if sanctions.is_empty:
             return muted

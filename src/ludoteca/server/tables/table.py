@@ -136,6 +136,13 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     """Whether what is written and how people are called is checked against a list of words."""
     name_approval: bool = False
     """Whether the name of who comes is shown once the host has approved it."""
+    safe: bool = False
+    """Whether it is safe for a class: filtered words, approved names, no talk, no wrong guesses of
+    others."""
+    chat: bool = True
+    reactions: bool = True
+    host_paced: bool = False
+    """Whether a match goes on after the result of a round only when the host says so."""
     team_count: int = 0
     """Number of teams; 0 for none."""
     places: tuple[Place, ...]

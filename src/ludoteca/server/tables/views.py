@@ -27,6 +27,7 @@ from ludoteca.server.wire import (
 from ludoteca.server.wire.vocabulary import OpenedBy
 
 from .deadlines import shown
+from .hosting import lets_chat, lets_react
 from .options import most_seats
 from .proposal import Proposal
 from .seats.roles import all_roles
@@ -109,6 +110,10 @@ def table_view(
         gathers_until=gathers_until,
         word_filter=table.word_filter,
         name_approval=table.name_approval,
+        safe=table.safe,
+        chat=lets_chat(table),
+        reactions=lets_react(table),
+        host_paced=table.is_hosted and table.host_paced,
         joins=table.lets_join,
         free_seats=table.free_seats,
         size=table.size,

@@ -68,7 +68,8 @@ class Cleanup:
 
     async def clean_store(self) -> None:
         """End abandoned matches, rate what was not rated, then delete expired links, tables,
-        sessions and ratings. A table with a running match stays."""
+        sessions and ratings, at last the documents and media that nothing refers to. A table with a
+        running match stays."""
         now, settings, store = self._sources.now(), self._settings, self._store
         await store.drop_links(now)
         counts = {
@@ -76,7 +77,6 @@ class Cleanup:
             "rated": await self._rater.rate_overdue(),
             "tables": len(await store.drop_tables(now - settings.table_lifetime)),
             "tournaments": await store.drop_tournaments(now - settings.session_lifetime),
-            "documents": await store.drop_documents(now - HOUR),
             "sessions": await store.drop_unseen_sessions(now - settings.session_lifetime),
         }
         counts["reports"] = await store.drop_reports(now - settings.report_lifetime)
@@ -84,6 +84,8 @@ class Cleanup:
         await self._sanctions.load()
         counts["ratings"] = await store.drop_guest_ratings()
         counts["pages"] = await store.drop_guest_profiles()
+        counts["documents"] = await store.drop_documents(now - HOUR)
+        counts["media"] = await store.drop_media(now - settings.media_lifetime)
         if any(counts.values()):
             log.info("the store was cleaned up", extra=counts)
 

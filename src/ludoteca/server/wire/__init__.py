@@ -5,8 +5,8 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
 - `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `profiles`, `games`, `matchmaking`, `moderation`, `notices`, `tournaments`: REST
-  bodies.
+- `rest`, `people`, `profiles`, `games`, `creations`, `matchmaking`, `moderation`, `notices`,
+  `tournaments`: REST bodies.
   `shared`: the parts several of them have in common.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
@@ -28,6 +28,7 @@ from .browser import (
     Enqueue,
     FromBrowser,
     FromBrowserMessage,
+    GiveTime,
     HandOver,
     Hello,
     HoldClock,
@@ -45,6 +46,7 @@ from .browser import (
     PlayAlong,
     Pledge,
     Propose,
+    React,
     Read,
     Rematch,
     RemoveBot,
@@ -62,6 +64,14 @@ from .browser import (
     Suppose,
     TakeSeat,
     Wish,
+)
+from .creations import (
+    CreationCard,
+    CreationChange,
+    CreationPage,
+    KeptMedium,
+    MediumUpload,
+    NewCreation,
 )
 from .games import (
     CoachMark,
@@ -161,6 +171,7 @@ from .server import (
     Pong,
     Presence,
     ProposalEnded,
+    Reacted,
     Refused,
     RevealNonce,
     Sanctioned,
@@ -242,6 +253,9 @@ __all__ = [
     "Closing",
     "CoachMark",
     "Consent",
+    "CreationCard",
+    "CreationChange",
+    "CreationPage",
     "Dealt",
     "DeletionWish",
     "Dequeue",
@@ -262,6 +276,7 @@ __all__ = [
     "GamePage",
     "GameTally",
     "GameWaiting",
+    "GiveTime",
     "GivenCode",
     "Gone",
     "HandOver",
@@ -274,6 +289,7 @@ __all__ = [
     "HolidayView",
     "Holidays",
     "Id",
+    "KeptMedium",
     "Kick",
     "Leaderboard",
     "LeaderboardRow",
@@ -286,11 +302,13 @@ __all__ = [
     "MatchRating",
     "MatchSummary",
     "MatchView",
+    "MediumUpload",
     "Message",
     "Messages",
     "MomentView",
     "MoveData",
     "Mute",
+    "NewCreation",
     "NewHoliday",
     "NewSession",
     "NewSubscription",
@@ -340,6 +358,8 @@ __all__ = [
     "Propose",
     "QuietHours",
     "RatingPoint",
+    "React",
+    "Reacted",
     "Read",
     "Refused",
     "Reliability",

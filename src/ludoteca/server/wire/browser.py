@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, dataclass_transform
+from typing import Annotated, Literal, TypeAlias, dataclass_transform
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludoteca.kernel import JsonObject, snake_case
 
@@ -15,6 +15,7 @@ from .vocabulary import (
     MoveData,
     Note,
     Press,
+    Reaction,
     ReportReason,
     Roles,
     Seats,
@@ -137,6 +138,12 @@ class Chat(Request):
     text: Text
 
 
+class React(Request):
+    """Show everybody at a party a reaction, for a moment."""
+
+    kind: Reaction
+
+
 class Letter(Request):
     to: Seats
     text: Text
@@ -245,6 +252,12 @@ class Doors(Request):
     word_filter: bool | None = None
     name_approval: bool | None = None
     joins: bool | None = None
+    safe: bool | None = None
+    """Safe for a class; not taken back once others sit."""
+    chat: bool | None = None
+    reactions: bool | None = None
+    host_paced: bool | None = None
+    """Whether the host says when a match goes on after the result of a round."""
 
 
 class OpenSeats(Request):
@@ -324,6 +337,17 @@ class Advance(Request):
     """At a hosted table: let the autopilot play for everyone the match waits for; where it waits
     for nobody, let the next alarm fire at once."""
 
+    only: Literal["", "next", "skip"] = ""
+    """`next`: only while the result of a round is shown; `skip`: only before."""
+    round: Whole | None = None
+    """Only in this round: a press that comes late, or twice, does nothing more."""
+
+
+class GiveTime(Request):
+    """At a hosted table: let the question, drawing or turn that runs go on for longer."""
+
+    seconds: Annotated[int, Meta(ge=5, le=300)]
+
 
 class EndMatch(Request):
     """At a hosted table: end the match for everybody, with the ranking as it stands."""
@@ -335,8 +359,9 @@ class Close(Request):
 
 FromBrowserMessage: TypeAlias = (
     Hello | Ping | Play | PlayAlong | Sit | Stand | Pledge | Wish | Reveal | Resign | Leave
-    | Propose | Consent | Chat | Letter | Read | AskMessages | OfferSeat | TakeSeat | Report
+    | Propose | Consent | Chat | React | Letter | Read | AskMessages | OfferSeat | TakeSeat | Report
     | ReportPerson | StateAt | Suppose | HoldClock | AskHistory | Kick | Mute | Lock | Doors
     | OpenSeats | ApproveName | HandOver | AddBot | RemoveBot | SetOptions | SetTeam | MakeTeams
-    | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame | Advance | EndMatch | Close
+    | BalanceTeams | Start | Rematch | Enqueue | Dequeue | NextGame | Advance | GiveTime
+    | EndMatch | Close
 )  # fmt: skip

@@ -102,6 +102,9 @@ class NewTable(Body):
     options: JsonObject = {}
     public: bool = False
     spectators: bool = True
+    creation: Short = ""
+    """The id of a kept document, such as a quiz, that the table plays; the options need not have
+    it."""
     sit: bool = True
     """Whether the host sits down at once."""
     bots: Annotated[tuple[Short, ...], Meta(max_length=MOST_BOTS)] = ()
@@ -120,6 +123,10 @@ class NewTable(Body):
     """Whether what is written and how people are called is checked against a list of words."""
     name_approval: bool = False
     """Whether the name of who comes is shown once the host has approved it."""
+    safe: bool = False
+    """Whether it is safe for a class, which turns on both of these; hosted tables only."""
+    host_paced: bool = False
+    """Whether a match goes on after the result of a round only when the host says so."""
     name: Short = ""
     """What the table is called."""
     starts_full: bool = False

@@ -21,7 +21,7 @@ from .shared import (
     TableView,
     You,
 )
-from .vocabulary import ChoiceRow, GameEvent, Id, Outcome, View, What
+from .vocabulary import ChoiceRow, GameEvent, Id, Outcome, Reaction, View, What
 
 
 @dataclass_transform(frozen_default=True)
@@ -183,6 +183,15 @@ class RevealNonce(FromServer):
     """The host has started: the browser is to reveal its nonce."""
 
 
+class Reacted(FromServer):
+    """A person reacted; a muted one is told of it alone."""
+
+    person: str
+    name: str
+    seat: Seat | None
+    kind: Reaction
+
+
 class Presence(FromServer):
     """A person came online or went offline."""
 
@@ -218,6 +227,6 @@ class Closing(FromServer):
 FromServerMessage: TypeAlias = (
     Welcome | Table | Begun | Step | Stream | Timing | ProposalEnded | Answer | PlayedAlong
     | Audience | Refused | Past
-    | Supposed | History | Messages | Offered | RevealNonce | Message | Presence | Pong | Sanctioned
-    | Gone | Closing
+    | Supposed | History | Messages | Offered | RevealNonce | Message | Reacted | Presence | Pong
+    | Sanctioned | Gone | Closing
 )  # fmt: skip

@@ -275,6 +275,13 @@ class TableView(Struct, frozen=True):
     """Whether what is written and how people are called is checked against a list of words."""
     name_approval: bool = False
     """Whether the name of who comes is shown once the host has approved it."""
+    safe: bool = False
+    """Whether it is safe for a class: both of these, no talk, no wrong guesses of others."""
+    chat: bool = True
+    reactions: bool = False
+    """Whether people may send reactions."""
+    host_paced: bool = False
+    """Whether a match goes on after the result of a round only when the host says so."""
     joins: bool = False
     """Whether late guests may sit down during a match; its seats that nobody has yet are those
     without a name."""

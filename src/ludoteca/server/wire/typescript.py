@@ -19,6 +19,7 @@ from ludoteca.kernel.event import KERNEL_EVENTS
 
 from . import (
     browser,
+    creations,
     games,
     matchmaking,
     moderation,
@@ -45,6 +46,7 @@ SOURCES: tuple[ModuleType, ...] = (
     moderation,
     notices,
     tournaments,
+    creations,
 )
 UNIONS = {
     "FromBrowserMessage": browser.FromBrowserMessage,
@@ -100,6 +102,9 @@ export interface FreeLeaf {
 /** The mark in the place of a secret option. */
 export interface Kept {
   kept: true;
+  /** What is told of it. */
+  title?: string;
+  count?: number;
 }
 
 /** The view of any game: what all have in common, and fields of its own. */

@@ -47,6 +47,8 @@ OpenedBy: TypeAlias = Literal["left", "removed", "absent", "offered", "rules"]
 """Why a seat is open: given up in one of three ways, a bot's on offer, or by the rules."""
 Outcome: TypeAlias = Literal["accepted", "declined", "expired", "withdrawn"]
 
+Reaction: TypeAlias = Literal["clap", "laugh", "wow", "heart", "fire", "groan"]
+
 ReportReason: TypeAlias = Literal[
     "insults", "hate", "sexual", "threats", "spam", "name", "drawing", "cheating", "other"
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
+from .creations import CreationStore
 from .errors import Conflict, InUse, Unavailable
 from .house import HouseStore
 from .matches import MatchStore
@@ -33,6 +34,7 @@ class Store(
     MessageStore,
     NoticeStore,
     ModerationStore,
+    CreationStore,
     Protocol,
 ):
     """Every method is one transaction, durable when it returns."""

@@ -1,5 +1,6 @@
 """The rows of the store, by area."""
 
+from .creations import CreationRow, KeptAmount, MediaUpload, MediumRow
 from .house import HouseRow
 from .matches import DueRow, LogRow, MatchRow, SnapshotRow, UnitOfWork
 from .messages import MailRow, MessageRow, ReadMark, ReportKind, ReportRow
@@ -16,15 +17,19 @@ __all__ = [
     "NOBODY",
     "AccountRow",
     "Course",
+    "CreationRow",
     "DeletionRow",
     "Departure",
     "DueRow",
     "HouseRow",
+    "KeptAmount",
     "Known",
     "LinkRow",
     "LogRow",
     "MailRow",
     "MatchRow",
+    "MediaUpload",
+    "MediumRow",
     "MessageRow",
     "OperatorActRow",
     "ParticipationRow",

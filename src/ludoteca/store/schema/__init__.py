@@ -5,6 +5,7 @@ Columns have the names of the row fields they store. A change here needs a migra
 """
 
 from .base import metadata
+from .creations import creations, document_media, media, media_uploads
 from .documents import documents, match_documents, table_documents
 from .house import house
 from .matches import dues, log, match_sessions, matches, snapshots
@@ -20,7 +21,9 @@ from .tournaments import tournament_sessions, tournaments
 
 __all__ = [
     "accounts",
+    "creations",
     "deletions",
+    "document_media",
     "documents",
     "dues",
     "house",
@@ -30,6 +33,8 @@ __all__ = [
     "match_documents",
     "match_sessions",
     "matches",
+    "media",
+    "media_uploads",
     "messages",
     "metadata",
     "operator_acts",

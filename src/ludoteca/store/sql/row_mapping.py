@@ -117,6 +117,9 @@ PREFERENCES = RowMapping(rows.PreferencesRow, schema.preferences)
 REPORTS = RowMapping(rows.ReportRow, schema.reports)
 SANCTIONS = RowMapping(rows.SanctionRow, schema.sanctions)
 OPERATOR_ACTS = RowMapping(rows.OperatorActRow, schema.operator_acts)
+CREATIONS = RowMapping(rows.CreationRow, schema.creations)
+MEDIA = RowMapping(rows.MediumRow, schema.media)
+MEDIA_UPLOADS = RowMapping(rows.MediaUpload, schema.media_uploads)
 
 
 def read_log_records(records: Records) -> list[rows.LogRow]:

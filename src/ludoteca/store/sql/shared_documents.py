@@ -1,10 +1,13 @@
 """Large options inside tables and matches: stored once, under the hash of their content.
 
 A table is stored again with every change, and a match with its own copy of the options; a quiz of
-many questions in them would be written each time. In their place the row holds a reference."""
+many questions in them would be written each time. In their place the row holds a reference. So it
+does for options with pictures or sounds that somebody brought, which are kept as long as a document
+names them."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 from typing import Any, TypeAlias
@@ -17,6 +20,8 @@ REFERENCE = "$sha256"
 """The only key of an object that stands for a document. No option can have this name."""
 LARGE = 1_024
 """Bytes above which options are stored on their own."""
+MEDIUM = re.compile(r'"sha256:([0-9a-f]{64})"')
+"""How a document names a picture or sound that somebody brought."""
 OPTIONS, QUEUE = "options", "queue"
 
 encode = msgspec.json.Encoder().encode
@@ -25,6 +30,17 @@ encode = msgspec.json.Encoder().encode
 def is_large(options: JsonObject) -> bool:
     """Whether options are stored on their own."""
     return len(encode(options)) > LARGE
+
+
+def as_document(value: JsonObject) -> tuple[str, str]:
+    """The hash and the text of a document."""
+    text = encode(value)
+    return sha256(text).hexdigest(), text.decode()
+
+
+def media_in(text: str) -> list[str]:
+    """The digests of the pictures and sounds that a document names."""
+    return list(dict.fromkeys(MEDIUM.findall(text)))
 
 
 def is_reference(options: JsonObject) -> bool:
@@ -41,11 +57,10 @@ def without_documents(whole: JsonObject) -> tuple[JsonObject, Documents]:
     found: dict[str, str] = {}
 
     def reference(options: JsonObject) -> JsonObject:
-        text = encode(options)
-        if len(text) <= LARGE:
+        hash, text = as_document(options)
+        if len(text.encode()) <= LARGE and not MEDIUM.search(text):
             return options
-        hash = sha256(text).hexdigest()
-        found[hash] = text.decode()
+        found[hash] = text
         return {REFERENCE: hash}
 
     return _with_options(whole, reference), found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..migration import SAME_VERSION, VERSION
 from ..statement import Statement
+from .creations import SqlCreations
 from .house import SqlHouse
 from .matches import SqlMatches
 from .messages import SqlMessages
@@ -29,6 +30,7 @@ class SqlStore(
     SqlMessages,
     SqlNotices,
     SqlModeration,
+    SqlCreations,
 ):
     """Shared by both databases; `Store` documents the methods."""
 

@@ -82,6 +82,7 @@ class SqlTables(SqlDocuments):
                 "DELETE FROM documents WHERE created < :before"
                 " AND NOT EXISTS (SELECT 1 FROM table_documents WHERE document = hash)"
                 " AND NOT EXISTS (SELECT 1 FROM match_documents WHERE document = hash)"
+                " AND NOT EXISTS (SELECT 1 FROM creations WHERE document = hash)"
                 " RETURNING hash",
                 {"before": created_before},
             )

@@ -9,7 +9,11 @@ export function winnersLine(
   teams: readonly number[],
   gameText: GameText,
   mine: number | null = null,
+  /** At a party: nobody has won where nobody has a point. */
+  scores: readonly number[] = [],
 ): string {
+  if (winners.length > 1 && scores.length && scores.every((score) => score === 0))
+    return t("nobody-scored");
   if (mine !== null && winners.includes(mine)) {
     const others = winners.filter((seat) => seat !== mine && !teams.length);
     if (teams.length) return t("your-team-wins");

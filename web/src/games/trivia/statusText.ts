@@ -1,7 +1,7 @@
 // The state of the question as a sentence.
 
 import type { GameText } from "@/i18n/gameText";
-import type { TriviaView } from "./types";
+import type { TriviaTypes, TriviaView } from "./types";
 
 /** More than these are counted. */
 const MOST_NAMED = 8;
@@ -10,6 +10,7 @@ export function statusText(
   view: TriviaView,
   isOpen: boolean,
   hasAnswered: boolean,
+  mode: TriviaTypes["options"]["mode"],
   gameText: GameText,
 ): string {
   const say = gameText.formatter.format.bind(gameText.formatter);
@@ -23,7 +24,11 @@ export function statusText(
     waiting.length > MOST_NAMED
       ? say("board-waiting", { count: waiting.length })
       : names && say("describe-waiting", { seats: names });
-  if (hasAnswered) return `${say("board-locked-in")} ${others}`;
+  if (hasAnswered) {
+    // The first right answer ends the question: one that did not was wrong.
+    const isWrong = mode === "first_correct" && view.kind !== "poll" && view.given !== null;
+    return `${say(isWrong ? "board-not-it" : "board-locked-in")} ${others}`;
+  }
   const isMine = view.seat === null || view.asked.includes(view.seat);
   return isMine ? others : `${say("board-others-asked")} ${others}`;
 }

@@ -203,6 +203,8 @@ export type TriviaOptions = {
   team_play: "all_teams" | "sequential_within_team" | "team_turns";
   /** The host's own questions, in place of the bank's. */
   quiz: Record<string, unknown> | Kept;
+  /** In which order the host's own questions are asked. */
+  quiz_order: "shuffled" | "written";
   /** The questions that earlier matches at the table asked, by their keys. */
   had?: readonly string[];
 };

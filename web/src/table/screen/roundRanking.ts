@@ -1,13 +1,8 @@
 // The ranking after a round: who scored, who overtook whom, who scores round after round.
 
 import { takenSeats } from "@/model/emptySeats";
-import type { GameEvent, PastStep, View } from "@/net/wire";
-
-/** A round that ended: its points by seat, and the length of the break after it. */
-export interface Round {
-  points: readonly number[];
-  rest: number;
-}
+import { inARow, type Round } from "@/boards/party/streak";
+import type { View } from "@/net/wire";
 
 /** A player, or a team with its members. */
 export interface RankingRow {
@@ -21,14 +16,6 @@ export interface RankingRow {
   moved: number;
   /** Rounds in a row, up to this one, that brought points. */
   streak: number;
-}
-
-export function roundsOf(steps: readonly Pick<PastStep, "events">[]): Round[] {
-  return steps.flatMap(({ events }) => events.filter(isRoundEnd));
-}
-
-function isRoundEnd(event: GameEvent): event is GameEvent & Round {
-  return event.event === "round_ended" && Array.isArray(event.points);
 }
 
 /** The rows by their places now. */
@@ -52,7 +39,7 @@ export function rankingOf(
     seats,
     score: sum(scores, seats),
     gain: sum(last, seats),
-    streak: streakOf(rounds.map(({ points }) => sum(points, seats))),
+    streak: inARow(rounds.map(({ points }) => sum(points, seats))),
   }));
   return rows
     .map((row) => {
@@ -69,9 +56,4 @@ export function rowsBefore(rows: readonly RankingRow[]): RankingRow[] {
   return [...rows].sort(
     (one, other) => other.score - other.gain - (one.score - one.gain) || one.key - other.key,
   );
-}
-
-function streakOf(gains: readonly number[]): number {
-  const missed = gains.findLastIndex((gain) => gain <= 0);
-  return gains.length - 1 - missed;
 }

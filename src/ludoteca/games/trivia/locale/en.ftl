@@ -68,6 +68,9 @@ option-team_play-all_teams = All teams answer
 option-team_play-team_turns = Teams take turns
 option-team_play-sequential_within_team = One of each team, in turn
 option-quiz = Your own quiz
+option-quiz_order = Order of your own questions
+option-quiz_order-written = as they are written
+option-quiz_order-shuffled = shuffled
 upload-quiz = One line a question: the question, the right answer, three wrong ones, and if you like an explanation. Or a table with the columns kind, question, answer, option 1 to option 6; the spreadsheet of a quiz site (CSV or XLSX); or JSON.
 upload-quiz-example =
     Who painted Las Meninas?;Velázquez;Goya;Picasso;Murillo;It hangs in the Prado.
@@ -240,8 +243,10 @@ board-shrink = Make the picture smaller
 board-play-sound = Play the sound
 board-stop-sound = Stop the sound
 board-no-sound = The sound cannot be played here.
+board-no-picture = The picture is not there any more. In words: { $alt }
 board-waiting = { $count } still to answer.
 board-locked-in = Your answer stands.
+board-not-it = That was not it. Now the others.
 board-others-asked = This one is for others.
 board-has-answered = has answered
 board-thinks = is thinking
@@ -273,6 +278,76 @@ tutorial-scores = And these are the points. Here everybody who is right gets som
 tutorial-speed = Here is another question. In a real match a clock runs: think fast, but a wrong answer earns nothing. Your answer?
 tutorial-goal = That is all! After the last question the most points win. In other matches only the first right answer counts, or teams play; the page of the table says so.
 
+## The editor
+
+upload-quiz-edit = Edit the quiz
+upload-quiz-make = Make one in the editor
+editor = Quiz editor
+editor-title = Title of the quiz
+editor-keep = Keep it
+editor-kept = Kept in “My quizzes”.
+editor-problems = { $count ->
+    [one] One thing is still to be mended before it can be kept.
+   *[other] { $count } things are still to be mended before it can be kept.
+}
+editor-faults = { $count ->
+    [one] 1 problem
+   *[other] { $count } problems
+}
+editor-import = Import a file
+editor-empty = New question
+editor-add = Add a question
+editor-up = Question { $number }: move up
+editor-down = Question { $number }: move down
+editor-remove = Delete question { $number }
+editor-preview = Preview
+editor-preview-question = The question
+editor-preview-answer = The answer
+editor-kind-choice = One right answer
+editor-kind-true_false = True or false
+editor-kind-several = Several right answers
+editor-kind-typed = Typed answer
+editor-kind-number = A number, paid by closeness
+editor-kind-order = Put in order
+editor-kind-hotspot = A place in a picture
+editor-kind-poll = Poll without points
+editor-options = Options
+editor-option = Option { $number }
+editor-items = Items, in the right order
+editor-item = Item { $number }
+editor-mark-right = Mark what is right.
+editor-is-right = Option { $number } is right
+editor-add-option = Add one
+editor-remove-option = Take away number { $number }
+editor-first = The first place stands for
+editor-last = The last place stands for
+editor-truth = It is
+editor-texts = Accepted answers
+editor-texts-told = The first one is shown as the answer. Small slips of spelling are forgiven.
+editor-text = Accepted answer { $number }
+editor-add-text = Accept another one
+editor-exact = Spelling has to be exact
+editor-number = The right number
+editor-unit = Unit (optional)
+editor-low = Least number (optional)
+editor-high = Greatest number (optional)
+editor-within = Paid up to this far away (optional)
+editor-areas = Right places
+editor-areas-told = Tap the picture to mark a place. With the arrow keys you move the one that has the focus.
+editor-areas-picture = Add a picture first.
+editor-area = Place { $number }: { $x } % across, { $y } % down
+editor-add-area = Add a place
+editor-remove-area = Take away place { $number }
+editor-media = Picture and sound
+editor-add-picture = Add a picture
+editor-add-sound = Add a sound
+editor-remove-picture = Take the picture away
+editor-remove-sound = Take the sound away
+editor-sending = Sending …
+editor-too-large = This file is larger than 1 MB. Save a smaller copy and try again.
+editor-alt = In words, for those who cannot see or hear it
+editor-because = Explanation (optional)
+
 ## Refusals
 
 rejected-not_asked = This question is for another team.
@@ -286,7 +361,10 @@ rejected-no_such_order = Put all { $most } items in order, each once.
 rejected-no_such_place = That place is outside the picture.
 rejected-no_such_answer = There are only { $most } options, from 0 on.
 rejected-no_questions = There are no questions of this category and difficulty.
-rejected-bad_quiz = Line { $line } of the quiz: { $problem ->
+rejected-bad_quiz = { $line ->
+    [0] { "" }
+   *[other] Line { $line } of the quiz:{ " " }
+}{ $problem ->
     [bad_json] this is not JSON: { $reason }.
     [bad_csv] this is not CSV: { $reason }.
     [too_large] the file is larger than { $most } characters.

@@ -68,6 +68,9 @@ option-team_play-all_teams = Responden todos los equipos
 option-team_play-team_turns = Los equipos se turnan
 option-team_play-sequential_within_team = Uno de cada equipo, por turno
 option-quiz = Tu propio cuestionario
+option-quiz_order = Orden de tus preguntas
+option-quiz_order-written = como están escritas
+option-quiz_order-shuffled = al azar
 upload-quiz = Una línea por pregunta: la pregunta, la respuesta correcta, tres falsas y, si quieres, una explicación. O una tabla con las columnas tipo, pregunta, respuesta, opción 1 a opción 6; la hoja de cálculo de una web de cuestionarios (CSV o XLSX); o JSON.
 upload-quiz-example =
     ¿Quién pintó Las meninas?;Velázquez;Goya;Picasso;Murillo;Está en el Prado.
@@ -240,8 +243,10 @@ board-shrink = Reducir la imagen
 board-play-sound = Reproducir el sonido
 board-stop-sound = Parar el sonido
 board-no-sound = El sonido no se puede reproducir aquí.
+board-no-picture = La imagen ya no está. Con palabras: { $alt }
 board-waiting = Faltan { $count } por responder.
 board-locked-in = Tu respuesta queda registrada.
+board-not-it = No era esa. Ahora les toca a los demás.
 board-others-asked = Esta es para otros.
 board-has-answered = ha respondido
 board-thinks = está pensando
@@ -273,6 +278,76 @@ tutorial-scores = Y estos son los puntos. Aquí puntúan todos los que aciertan,
 tutorial-speed = Aquí va otra pregunta. En una partida de verdad corre un reloj: piensa rápido, pero una respuesta equivocada no da nada. ¿Qué respondes?
 tutorial-goal = ¡Eso es todo! Tras la última pregunta ganan los más puntos. En otras partidas solo cuenta el primer acierto, o se juega por equipos; lo dice la página de la mesa.
 
+## El editor
+
+upload-quiz-edit = Editar el cuestionario
+upload-quiz-make = Hacer uno en el editor
+editor = Editor de cuestionarios
+editor-title = Título del cuestionario
+editor-keep = Guardarlo
+editor-kept = Guardado en «Mis cuestionarios».
+editor-problems = { $count ->
+    [one] Falta arreglar una cosa para poder guardarlo.
+   *[other] Falta arreglar { $count } cosas para poder guardarlo.
+}
+editor-faults = { $count ->
+    [one] 1 problema
+   *[other] { $count } problemas
+}
+editor-import = Importar un archivo
+editor-empty = Pregunta nueva
+editor-add = Añadir una pregunta
+editor-up = Pregunta { $number }: subir
+editor-down = Pregunta { $number }: bajar
+editor-remove = Borrar la pregunta { $number }
+editor-preview = Vista previa
+editor-preview-question = La pregunta
+editor-preview-answer = La respuesta
+editor-kind-choice = Una respuesta correcta
+editor-kind-true_false = Verdadero o falso
+editor-kind-several = Varias respuestas correctas
+editor-kind-typed = Respuesta escrita
+editor-kind-number = Un número, según lo cerca que quede
+editor-kind-order = Poner en orden
+editor-kind-hotspot = Un punto de una imagen
+editor-kind-poll = Encuesta sin puntos
+editor-options = Opciones
+editor-option = Opción { $number }
+editor-items = Elementos, en el orden correcto
+editor-item = Elemento { $number }
+editor-mark-right = Marca lo que es correcto.
+editor-is-right = La opción { $number } es correcta
+editor-add-option = Añadir otra
+editor-remove-option = Quitar la número { $number }
+editor-first = El primer lugar significa
+editor-last = El último lugar significa
+editor-truth = Es
+editor-texts = Respuestas aceptadas
+editor-texts-told = La primera se muestra como respuesta. Se perdonan pequeñas faltas al escribir.
+editor-text = Respuesta aceptada { $number }
+editor-add-text = Aceptar otra
+editor-exact = Tiene que estar escrito exactamente así
+editor-number = El número correcto
+editor-unit = Unidad (opcional)
+editor-low = Número menor (opcional)
+editor-high = Número mayor (opcional)
+editor-within = Da puntos hasta esta distancia (opcional)
+editor-areas = Lugares correctos
+editor-areas-told = Toca la imagen para marcar un lugar. Con las flechas del teclado mueves el que tiene el foco.
+editor-areas-picture = Añade primero una imagen.
+editor-area = Lugar { $number }: { $x } % a lo ancho, { $y } % hacia abajo
+editor-add-area = Añadir un lugar
+editor-remove-area = Quitar el lugar { $number }
+editor-media = Imagen y sonido
+editor-add-picture = Añadir una imagen
+editor-add-sound = Añadir un sonido
+editor-remove-picture = Quitar la imagen
+editor-remove-sound = Quitar el sonido
+editor-sending = Enviando …
+editor-too-large = Este archivo ocupa más de 1 MB. Guarda una copia más pequeña e inténtalo de nuevo.
+editor-alt = Con palabras, para quien no pueda verla u oírlo
+editor-because = Explicación (opcional)
+
 ## Rechazos
 
 rejected-not_asked = Esta pregunta es para otro equipo.
@@ -286,7 +361,10 @@ rejected-no_such_order = Pon en orden los { $most } elementos, cada uno una sola
 rejected-no_such_place = Ese lugar está fuera de la imagen.
 rejected-no_such_answer = Solo hay { $most } opciones, a partir de la 0.
 rejected-no_questions = No hay preguntas de esa categoría y dificultad.
-rejected-bad_quiz = Línea { $line } del cuestionario: { $problem ->
+rejected-bad_quiz = { $line ->
+    [0] { "" }
+   *[other] Línea { $line } del cuestionario:{ " " }
+}{ $problem ->
     [bad_json] esto no es JSON: { $reason }.
     [bad_csv] esto no es CSV: { $reason }.
     [too_large] el archivo pasa de { $most } caracteres.

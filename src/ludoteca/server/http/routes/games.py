@@ -169,7 +169,9 @@ def page_of(game: Game, locale: str) -> GamePage:
         workshops=tuple(
             name for name, one in game.about.options.workshops.items() if one.board is not None
         ),
-        templates=tuple(game.about.options.workshops),
+        templates=tuple(
+            name for name, one in game.about.options.workshops.items() if one.has_templates
+        ),
         rules=rules_of(game, locale),
         tutorial=tutorial_view(game),
     )

@@ -92,9 +92,9 @@ class PresenceTracker:
 
     @property
     def _host_grace(self) -> Millis:
-        """How long a host may be away; during a match there is less to decide."""
-        settings = self.room.settings
-        is_playing = self.room.table.phase in ("starting", "playing")
+        """How long a host may be away; in a match that is not hosted there is less to decide."""
+        settings, table = self.room.settings, self.room.table
+        is_playing = table.phase in ("starting", "playing") and not table.is_hosted
         return settings.leave_after if is_playing else settings.host_after
 
     def _acting_hosts(self, person: str) -> list[str]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import JsonObject, Rejected, Seat
 from ludoteca.server.tables.deadlines import with_deadlines
+from ludoteca.server.tables.hosting import require_safe, with_safety, with_talk
 from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.rated import checked, with_rated
 from ludoteca.server.tables.seats.bot_places import next_bot
@@ -55,6 +56,9 @@ def set_access(
     word_filter: bool | None = None,
     name_approval: bool | None = None,
     joins: bool | None = None,
+    safe: bool | None = None,
+    chat: bool | None = None,
+    reactions: bool | None = None,
 ) -> Table:
     require_host(table, by)
     table = with_deadlines(table, hours, holidays)
@@ -65,13 +69,14 @@ def set_access(
         table = replace(table, press=press)
     if anonymous is not None:
         table = with_anonymous(table, anonymous)
-    table = with_switches(table, word_filter, name_approval)
+    table = with_talk(with_safety(table, safe), chat, reactions)
+    table = with_switches(table, safe or word_filter, safe or name_approval)
     if joins is not None and joins != table.joins:
         table = with_joins(table, joins)
     if hosted is not None and hosted != table.is_hosted:
         require_waiting(table)
         table = with_hosted(table, hosted)
-    table = replace(table, public=public, spectators=spectators)
+    table = require_safe(replace(table, public=public, spectators=spectators))
     return checked(table) if rated is None else checked(with_rated(table, rated))
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from ...rows import NOBODY, DeletionRow
 from ...statement import Statement, Transaction, Values
 from ..row_mapping import DELETIONS, SANCTIONS
+from . import creations
 
 STEPS_AT_ONCE = 500
 
@@ -39,6 +40,7 @@ def _drop_standing(deletion: DeletionRow) -> Iterator[Statement]:
             "DELETE FROM ratings WHERE player = :player",
             "DELETE FROM rating_changes WHERE player = :player",
         )
+    yield from creations.forget(_players(deletion))
     for session in deletion.sessions:
         yield from _each(
             {"session": session},

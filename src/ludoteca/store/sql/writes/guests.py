@@ -8,6 +8,7 @@ from ludoteca.kernel import Millis
 
 from ...statement import Statement, Transaction, Values
 from ..row_mapping import PROFILES
+from . import creations
 
 NONE_YET = " AND NOT EXISTS (SELECT 1 FROM {table} AS own WHERE own.player = :account AND {same})"
 SAME_RATING = "own.game = ratings.game AND own.pace = ratings.pace"
@@ -40,6 +41,7 @@ def adopt(adopted: tuple[str, str]) -> Transaction[None]:
     )
     for table in ("reports", "sanctions", "operator_acts"):
         yield Statement(f"UPDATE {table} SET player = :account WHERE player = :guest", values)
+    yield from creations.adopt(values)
     yield from _adopt_ties(values)
     yield from _adopt_favourites(guest, account)
 
@@ -98,6 +100,7 @@ def drop_unseen(since: Millis) -> Transaction[int]:
 
 
 def drop_gone(_: None) -> Transaction[int]:
+    yield from creations.drop_gone()
     for column in ("player", "other"):
         gone = GONE.format(column=column)
         yield Statement(f"DELETE FROM ties WHERE {column} LIKE 'guest:%' {gone}", {})

@@ -38,13 +38,10 @@ from ..row_mapping import (
 )  # fmt: skip
 from ..shared_documents import Documents, without_documents
 from . import holders
+from .creations import store_documents
 
 DUE_CHANGED = f"{DUES.upsert} WHERE dues.at <> excluded.at OR dues.post <> excluded.post"
 READ_FURTHER = f"{READ_MARKS.upsert} WHERE read_marks.upto < excluded.upto"
-NEW_DOCUMENT = (
-    "INSERT INTO documents (hash, text, bytes, created) VALUES (:hash, :text, :bytes, :created)"
-    " ON CONFLICT DO NOTHING"
-)
 SNAPSHOT_NEWER = f"{SNAPSHOTS.upsert} WHERE snapshots.seq < excluded.seq"
 
 # Independent statements, run in any order or combined into one
@@ -60,7 +57,7 @@ def add_match(
     could not update a row that is being inserted."""
     match = replace(match, over=work.over or match.over)
     setup, documents = without_documents(cast(JsonObject, match.setup))
-    yield from _store_documents(documents, match.created)
+    yield from store_documents(documents, match.created)
     yield Statement(MATCHES.insert, MATCHES.values(replace(match, setup=setup)))
     yield from _index("match", "document", match.id, documents)
     yield from _index_sessions("match", match.id, sessions)
@@ -117,16 +114,10 @@ def _save_setup(match: MatchRow) -> Statement:
 
 def add_table(table: TableRow) -> Iterator[Statement]:
     document, documents = without_documents(table.document)
-    yield from _store_documents(documents, table.touched)
+    yield from store_documents(documents, table.touched)
     yield Statement(TABLES.insert, TABLES.values(replace(table, document=document)))
     yield from _index("table", "document", table.code, documents)
     yield from _index_sessions("table", table.code, table.sessions)
-
-
-def _store_documents(documents: Documents, now: Millis) -> Iterator[Statement]:
-    for hash, text in documents.items():
-        values: Values = {"hash": hash, "text": text, "bytes": len(text.encode()), "created": now}
-        yield Statement(NEW_DOCUMENT, values)
 
 
 def add_pushes(pushes: Iterable[PushRow]) -> Iterator[Statement]:
@@ -192,7 +183,7 @@ def _refer(table: str, documents: Documents, now: Millis) -> Transaction[None]:
     if {record[0] for record in records} == documents.keys():
         return
     yield Statement('DELETE FROM table_documents WHERE "table" = :code', code)
-    yield from _store_documents(documents, now)
+    yield from store_documents(documents, now)
     yield from _index("table", "document", table, documents)
 
 

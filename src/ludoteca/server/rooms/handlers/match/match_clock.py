@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from ludoteca.kernel import Millis, Rejected
 from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.rooms.room import Room
-from ludoteca.server.settings import DAY, HOUR, MINUTE
+from ludoteca.server.settings import DAY, HOUR, MINUTE, SECOND
+from ludoteca.server.tables.clock import Clock
 from ludoteca.store import DueRow
 
 from . import deferrals
@@ -16,6 +17,8 @@ from .execution import execute
 EXTENSIONS: tuple[Millis, Millis, Millis] = (MINUTE, 30 * MINUTE, HOUR)
 """The least and the most that a deadline is extended by at once, and how far from now it may be."""
 EXTENSIONS_BY_POST: tuple[Millis, Millis, Millis] = (HOUR, 7 * DAY, 14 * DAY)
+MOST_LEFT: Millis = 15 * MINUTE
+"""How far from now a deadline may be after the host gave more time."""
 LEFT_AFTER_CLOSURE: Millis = 12 * HOUR
 """Left at least of a deadline of correspondence that fell while the house was closed."""
 
@@ -86,12 +89,53 @@ async def extend(room: Room, minutes: int) -> None:
     room.reschedule()
 
 
+async def give_time(room: Room, seconds: int) -> None:
+    """Let what runs go on for longer: match time stands still meanwhile, so that nobody's points
+    for quickness change."""
+    live = room.require_match()
+    await execute(room)  # what is due
+    due, state = live.writer.next_due(), live.match.state
+    if live.clock.paused:
+        raise Rejected("paused")
+    if live.match.over or due is None or state.rest_until is not None:
+        raise Rejected("match_over" if live.match.over else "no_deadline")
+    now = room.now()
+    if due + SECOND * seconds > now + MOST_LEFT:
+        raise Rejected("extended_enough")
+    await _set_later(room, live, live.clock.held(now, SECOND * seconds), now)
+    room.expect_deadline()
+    room.reschedule()
+
+
+async def follow_pace(room: Room, *, host_paced: bool) -> None:
+    """Let the host decide when a match goes on after a result, or the clock, from now on."""
+    if host_paced == room.table.host_paced:
+        return
+    live = room.active_match
+    if live is None:
+        await room.save(replace(room.table, host_paced=host_paced))
+        return
+    await deferrals.settle(room, live)
+    await room.save(replace(room.table, host_paced=host_paced))
+    if not (await execute(room)).steps:
+        await live.writer.store_due(room.now())
+        room.expect_deadline()
+        room.send_timing(live)
+
+
 async def _put_off(room: Room, live: LiveMatch, by: Millis, now: Millis) -> None:
-    """Move the deadline from where people see it. The table is stored first: an alarm that fires in
-    between finds the new clock."""
+    """Move the deadline from where people see it."""
     due = live.writer.next_due()
     assert due is not None
     clock, held_up = live.writer.settled(due).postpone(by), live.writer.held_up(due)
+    await _set_later(room, live, clock, now, held_up)
+
+
+async def _set_later(
+    room: Room, live: LiveMatch, clock: Clock, now: Millis, held_up: Millis = 0
+) -> None:
+    """Go on by a clock on which the deadline is later. The table is stored first: an alarm that
+    fires in between finds the new clock."""
     await room.save(replace(room.table, clock=clock, held_up=room.table.held_up + held_up))
     live.writer.set_clock(clock)
     await live.writer.store_due(now, fresh=True)
@@ -164,14 +208,16 @@ async def hasten_alarm(room: Room) -> None:
     """Put the clock forward to the next alarm, which fires. Its step is stored before the clock:
     match time never goes back behind the last step."""
     live = room.require_match()
-    writer, before = live.writer, live.clock
+    writer, before, let_go = live.writer, live.clock, room.let_go
     due = writer.due(live.match.state)
     if before.paused or due is None:
         raise Rejected("paused" if before.paused else "nothing_to_skip")
+    room.let_go = (live.id, live.match.state.finished)
     writer.set_clock(before.put_forward(room.now(), due.at))
     try:
         await execute(room)
     except BaseException:
         writer.set_clock(before)
+        room.let_go = let_go
         raise
     await room.save(replace(room.table, clock=writer.clock))

@@ -14,6 +14,7 @@ from ludoteca.server.rooms.audience_round import Along
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.audience import FanStanding, has_room_for, standings, with_gains
+from ludoteca.server.tables.hosting import only_hosts
 from ludoteca.server.ws.connection import Connection
 
 COOLDOWN: Millis = 1_000
@@ -28,6 +29,8 @@ async def play_along(room: Room, request: QueuedRequest[wire.PlayAlong]) -> wire
         raise Rejected("not_for_players")
     if room.table.person(person) is None:
         raise Rejected("not_at_the_table")
+    if only_hosts(room.table, person):
+        raise Rejected("host_plays_nothing")
     if live.match.over:
         raise Rejected("match_over")
     if live.clock.paused:
@@ -113,7 +116,8 @@ class _Shared:
 
     def view(self, connection: Connection, fan: FanStanding | None) -> wire.Audience:
         person = connection.person
-        if connection.screen or self.room.table.seat_of(person) is not None:
+        table = self.room.table
+        if connection.screen or table.seat_of(person) is not None or only_hosts(table, person):
             return wire.Audience(top=self.top, count=self.count)
         given = self.room.audience.answers.get(person)
         is_done = given is not None and given.judged.is_final

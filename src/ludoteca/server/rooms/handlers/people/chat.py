@@ -9,6 +9,7 @@ from ludoteca.kernel import Rejected, Seat
 from ludoteca.server import wire
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
+from ludoteca.server.tables.hosting import lets_chat
 from ludoteca.server.tables.people.naming import require_clean
 from ludoteca.server.tables.seats.seating import require_seat
 from ludoteca.store import MessageRow, SessionRow
@@ -59,6 +60,8 @@ async def _send(room: Room, session: SessionRow, raw: str, to: tuple[Seat, ...] 
         raise Rejected("not_at_the_table")
     if person.muted:
         raise Rejected("muted")
+    if not lets_chat(room.table):
+        raise Rejected("chat_is_off")
     room.resources.sanctions.require_may_write(session)
     room.resources.rate_limits.chats.take(by)
     text, seat = without_control_characters(raw), room.table.seat_of(by)

@@ -15,13 +15,24 @@ from ludoteca.server.tables.people.host_actions import require_hosted
 
 async def advance(room: Room, request: QueuedRequest[wire.Advance]) -> None:
     """Let the autopilot play for everyone the match waits for, else fire the next alarm."""
-    live = _hosted_match(room, request.person)
+    live, message = _hosted_match(room, request.person), request.message
+    state = live.match.state
+    is_resting = state.rest_until is not None
+    if message.only and (message.only == "next") is not is_resting:
+        raise Rejected("gone_on")
+    if message.round is not None and message.round != state.round:
+        raise Rejected("gone_on")
     seats = live.match.to_act()
     if seats:
         committed = await execute(room, *map(_skip, seats))
         committed.results[0].require()
     else:
         await match_clock.hasten_alarm(room)
+
+
+async def give_time(room: Room, request: QueuedRequest[wire.GiveTime]) -> None:
+    _hosted_match(room, request.person)
+    await match_clock.give_time(room, request.message.seconds)
 
 
 async def end_match(room: Room, request: QueuedRequest[wire.EndMatch]) -> None:

@@ -236,6 +236,8 @@ def open_match(room: Room, writer: MatchWriter) -> LiveMatch:
     presenter = Presenter(writer, names, writer.row.setup["commitment"])
     if room.table.tutorial:
         writer.deferral = lambda state: HELD if room.is_held else NO_DEFERRAL
+    elif room.table.is_hosted:
+        writer.awaits_host = lambda state: room.awaits_host(state, writer.due(state))
     elif writer.is_post:
         writer.shown_time = room.house.live_from_post
         writer.deferral = lambda state: room.deferral(writer.match.engine.to_act(state))

@@ -11,7 +11,7 @@ from ludoteca.server.compute.options import judge
 from ludoteca.server.profiles.reliability import require_reliable
 from ludoteca.server.profiles.ties import require_welcome
 from ludoteca.server.rooms.detached import asker_of, detach
-from ludoteca.server.rooms.handlers.match import deferrals
+from ludoteca.server.rooms.handlers.match import deferrals, match_clock
 from ludoteca.server.rooms.handlers.people.moderation import leave_match
 from ludoteca.server.rooms.handlers.people.renaming import store_name
 from ludoteca.server.rooms.handlers.seats import joining
@@ -22,6 +22,7 @@ from ludoteca.server.tables import playlist
 from ludoteca.server.tables.options import needs_judging
 from ludoteca.server.tables.people import guest_actions, host_actions, naming
 from ludoteca.server.tables.people.anonymity import real_id
+from ludoteca.server.tables.people.host_actions import require_hosted
 from ludoteca.server.tables.seats import roles, teams
 from ludoteca.server.tables.seats.joining import with_size
 from ludoteca.server.tables.table import closed, given_options, require_host, require_waiting
@@ -108,8 +109,17 @@ async def set_access(room: Room, request: QueuedRequest[wire.Doors]) -> None:
         word_filter=message.word_filter,
         name_approval=message.name_approval,
         joins=message.joins,
+        safe=message.safe,
+        chat=message.chat,
+        reactions=message.reactions,
     )
-    await room.change(table)
+    if message.host_paced is not None:
+        require_hosted(table, request.person)
+    if table != room.table:
+        await room.save(table)
+    if message.host_paced is not None:
+        await match_clock.follow_pace(room, host_paced=message.host_paced)
+    room.send_table()
     for person in table.people:
         await store_name(room, person.id)
 

@@ -1,0 +1,58 @@
+"""Rows: what people make and keep, and the pictures and sounds in it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from ludoteca.kernel import Millis
+
+
+class CreationRow(Struct, frozen=True, kw_only=True):
+    """A document that somebody keeps, such as a quiz."""
+
+    id: str
+    """Whoever knows it may see the title and play it."""
+    player: str
+    """As in `RatingRow`; never a bot."""
+    address: str
+    """Hash of the address it was made from."""
+    game: str
+    option: str
+    """The option of the game that takes it."""
+    title: str
+    count: int
+    """Number of its items."""
+    document: str
+    """Hash of its text."""
+    created: Millis
+    changed: Millis
+
+
+class MediumRow(Struct, frozen=True, kw_only=True):
+    """A picture or sound, kept once."""
+
+    digest: str
+    kind: str
+    type: str
+    """The content type."""
+    content: bytes
+    bytes: int
+    touched: Millis
+    """When it was last uploaded."""
+
+
+class MediaUpload(Struct, frozen=True, kw_only=True):
+    """Somebody brought a picture or sound."""
+
+    media: str
+    player: str
+    address: str
+
+
+class KeptAmount(NamedTuple):
+    """What a person or an address keeps."""
+
+    creations: int
+    media_bytes: int
