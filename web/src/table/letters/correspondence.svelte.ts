@@ -165,7 +165,8 @@ export class Correspondence {
 
   /** Whether agreements may be made or answered at this table. */
   get mayDeal(): boolean {
-    return this.isPlaying && this.#room()?.table?.press === "private";
+    const table = this.#room()?.table;
+    return this.isPlaying && table?.press === "private" && table.chat;
   }
 
   /** Seats whose proposals wait for an answer, one for each. */
