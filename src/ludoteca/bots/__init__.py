@@ -3,6 +3,7 @@
 | module | |
 |---|---|
 | `characters` | who a bot is: traits that say how it deals with others |
+| `letters` | what such a bot writes to others |
 | `making` | the bots of a game by strength, and asking one for a move |
 | `search` | `SearchBot`: tree search over what each seat sees |
 | `parallel` | the same in several processes |
@@ -13,6 +14,7 @@
 """
 
 from .characters import CHARACTERS, PERSONAS, Character
+from .letters import Correspondent, Letter
 from .making import ImaginingBot, answer, ask, imagines, make_bot, strengths
 from .parallel import ParallelSearchBot
 from .search import Budget, SearchBot, merged
@@ -22,7 +24,9 @@ __all__ = [
     "PERSONAS",
     "Budget",
     "Character",
+    "Correspondent",
     "ImaginingBot",
+    "Letter",
     "ParallelSearchBot",
     "SearchBot",
     "answer",

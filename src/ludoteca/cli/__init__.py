@@ -18,9 +18,9 @@ Used by several commands:
 - `seating`: bots and teams per seat, from the options
 
 The commands, one module each: `commands/games`, `commands/play`, `commands/simulate`,
-`commands/ladder`, `commands/conduct`, `commands/bot`, `commands/replay`, `commands/check`, `commands/debug`,
-`commands/document`, `commands/serve`, `commands/push_keys`, `commands/operator_link`;
-`commands/server_settings` for those of a server.
+`commands/ladder`, `commands/conduct`, `commands/bot`, `commands/replay`, `commands/check`,
+`commands/debug`, `commands/document`, `commands/serve`, `commands/push_keys`,
+`commands/operator_link`; `commands/server_settings` for those of a server.
 
 Playing in the terminal:
 

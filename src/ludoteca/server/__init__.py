@@ -45,7 +45,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/handlers/seats/seat_takeover`, `rooms/handlers/seats/joining` (late guests),
   `rooms/handlers/seats/seat_records` (what a match keeps);
   about people: `rooms/handlers/people/chat`, `rooms/handlers/people/reactions`,
-  `rooms/handlers/people/messages`,
+  `rooms/handlers/people/messages`, `rooms/handlers/people/bot_letters`,
+  `rooms/handlers/people/pressing` (whether there are letters),
   `rooms/handlers/people/notices`, `rooms/handlers/people/reports`,
   `rooms/handlers/people/renaming`, `rooms/handlers/people/moderation` (removing, muting),
   `rooms/handlers/people/audience` (playing along, with `rooms/audience_round` and

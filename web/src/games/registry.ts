@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { AnyGame, BoardProps, GameTypes } from "@/boards/boardProps";
+import type { Dealings } from "@/boards/dealings";
 import type { Headline } from "@/i18n/headline";
 import type { LocalizedGame } from "@/i18n/localizedGame";
 import type { GameText } from "@/i18n/gameText";
@@ -80,6 +81,8 @@ interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapab
   report?: Chunk<ReportProps<G["report"]>>;
   /** What its seats are called around the board. */
   seatNames?: () => Promise<{ default: SeatNames }>;
+  /** What its seats agree on, shown beside the letters. */
+  dealings?: () => Promise<{ default: Dealings }>;
   /** The editor for documents, such as scenarios. */
   workshop?: Chunk<{ localized: LocalizedGame }>;
 }
@@ -91,6 +94,7 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
     roundName: () => import("./machiavelli/roundName"),
     ending: () => import("./machiavelli/Ending.svelte"),
     seatNames: () => import("./machiavelli/seatNames"),
+    dealings: () => import("./machiavelli/pacts/dealings"),
     workshop: () => import("./machiavelli/Workshop.svelte"),
     showsTurn: true,
     showsSeats: true,
@@ -225,6 +229,12 @@ export async function seatNamesOf(
 ): Promise<readonly string[] | null> {
   const own = BY_ID[game]?.seatNames;
   return own ? (await own()).default(match, view, text) : null;
+}
+
+/** The agreements of a game; `null` where it has none. */
+export async function dealingsOf(game: string): Promise<Dealings | null> {
+  const own = BY_ID[game]?.dealings;
+  return own ? (await own()).default : null;
 }
 
 /** The editor for a game's documents; `null` where a game has none. */

@@ -495,6 +495,13 @@ letters-count-unread =
     }
 letters-say = Write to { $name }
 letters-say-all = Write to everybody
+dealings = Agreements
+dealings-with = Agreements with { $name }
+dealings-waiting =
+    { $count ->
+        [one] 1 proposal waits for your answer
+       *[other] { $count } proposals wait for your answer
+    }
 letters-left =
     { $count ->
         [one] 1 character left
@@ -505,6 +512,7 @@ silent-watching = Those who do not play write to the spectators until the match 
 silent-over = The match is over: write to everybody.
 silent-out = You are not in the match: you may read these letters and write to the spectators.
 silent-bots = Bots read no letters.
+silent-bots-deal = Bots read no letters, but they answer proposals.
 press = What players may write during the match
 press-private = Letters and messages to everybody
 press-public = Only messages to everybody

@@ -495,6 +495,13 @@ letters-count-unread =
     }
 letters-say = Escribir a { $name }
 letters-say-all = Escribir a todos
+dealings = Acuerdos
+dealings-with = Acuerdos con { $name }
+dealings-waiting =
+    { $count ->
+        [one] 1 propuesta espera tu respuesta
+       *[other] { $count } propuestas esperan tu respuesta
+    }
 letters-left =
     { $count ->
         [one] Queda 1 carácter
@@ -505,6 +512,7 @@ silent-watching = Quien no juega escribe a los espectadores hasta que acabe la p
 silent-over = La partida ha terminado: escribe a todos.
 silent-out = No estás en la partida: puedes leer estas cartas y escribir a los espectadores.
 silent-bots = Los bots no leen cartas.
+silent-bots-deal = Los bots no leen cartas, pero responden a propuestas.
 press = Qué pueden escribir los jugadores durante la partida
 press-private = Cartas y mensajes a todos
 press-public = Solo mensajes a todos
