@@ -1,4 +1,4 @@
-"""What bots do at mixed tables: counts, who ranks above whom, and how long they think."""
+"""Behaviour of bots at mixed tables: counts, who ranks above whom, time per move."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SEEDS = 1000
 
 
 class BotConduct(Struct, frozen=True):
-    """What one strength did."""
+    """Behaviour of one strength."""
 
     strength: str
     seats: int
@@ -71,7 +71,7 @@ class ConductReport(Struct, frozen=True):
 
 
 def conduct_of(game: Game) -> Conduct | None:
-    """What is counted in a game, if it says."""
+    """The `Conduct` that a game registers, if any."""
     found = entry_points(group=GROUP, name=game.about.id)
     return next(iter(found)).load() if found else None
 
@@ -136,7 +136,9 @@ class Watch:
             number, at = divmod(index, len(self.plans))
             plan = self.plans[at]
             names = [plan.bots[bot] for bot in plan.seating(number)]
-            observers = [] if conduct is None else [StepCounter(notes, names, conduct.counting)]
+            observers = (
+                [] if conduct is None else [StepCounter(notes, names, conduct.new_counting())]
+            )
             match = plan.play(number, observers, notes.timed)
             notes.finish(match, names)
         return notes

@@ -1,4 +1,4 @@
-"""How bots of a game behave, as counts: what `ludoteca conduct` asks a game for.
+"""How the bots of a game behave, as counts: the part of a game that `ludoteca conduct` runs.
 
 A game registers a `Conduct` as an entry point in the group `ludoteca.conduct`, under its own id.
 """
@@ -15,7 +15,7 @@ from ludoteca.kernel import Seat, Step
 
 
 class Count(NamedTuple):
-    """Something that a seat did or met in one step, so many times."""
+    """How often a seat did or met something in one step."""
 
     seat: Seat
     name: str
@@ -41,7 +41,9 @@ class Figure(Struct, frozen=True, kw_only=True):
 class Conduct(Struct, frozen=True, kw_only=True):
     """What is counted in a game, and the figures made of it."""
 
-    counting: Counting
+    new_counting: Callable[[], Counting]
+    """Called for every match: what it returns is given the steps of that match in their order, and
+    may remember them."""
     figures: tuple[Figure, ...]
     locale: Path
     """The folder of the texts: one `.ftl` file per language."""

@@ -35,13 +35,14 @@ def test_rivals_within_reach(case: str) -> None:
 class Counted(Observer):
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
+        self.counting = conduct.new_counting()
 
     def before(self, match: Match) -> None:
         self.state: State = match.state
 
     def step(self, match: Match, step: Step[State]) -> None:
         ctx = cast(RiskContext, match.engine.read_only_ctx(step.state))
-        for one in conduct.counting(cast(Any, self.state), cast(Any, step), ctx):
+        for one in self.counting(cast(Any, self.state), cast(Any, step), ctx):
             self.counts[one.name] += one.number
         self.state = step.state
 

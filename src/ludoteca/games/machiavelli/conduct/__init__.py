@@ -10,7 +10,7 @@ from .counting import counting
 ACTIONS = ("holds", "advances", "supports", "convoys", "sieges", "conversions")
 
 conduct = Conduct(
-    counting=counting,
+    new_counting=lambda: counting,
     figures=(
         *(Figure(name=name, part=name, of="orders") for name in ACTIONS),
         Figure(name="supports_that_count", part="supports_that_count", of="supports"),

@@ -7,7 +7,7 @@ from ludoteca.parts.conduct import Conduct, Figure
 from .counting import counting
 
 conduct = Conduct(
-    counting=counting,
+    new_counting=lambda: counting,
     figures=(
         Figure(name="guesses_a_minute", part="guess_minutes", of="guessing", percent=False),
         Figure(name="right", part="right", of="guesses"),

@@ -15,10 +15,10 @@ from pathlib import Path
 
 from ludoteca.parts.conduct import Conduct, Figure
 
-from .counting import counting
+from .counting import TurnCounting
 
 conduct = Conduct(
-    counting=counting,
+    new_counting=TurnCounting,
     figures=(
         Figure(name="thin_fronts", part="thin_fronts", of="fronts"),
         Figure(name="thin_gates", part="thin_gates", of="gates"),

@@ -16,12 +16,11 @@ THREAT = 2
 """A neighbour with more armies than this threatens a gate."""
 
 
-class Turns:
-    """The counting of steps in their order. It remembers who was within reach when the turn
-    began, which every turn begins anew."""
+class TurnCounting:
+    """The counts of one match. Remembers the rivals within reach at the beginning of a turn."""
 
     def __init__(self) -> None:
-        self._reached: Sequence[Seat] = ()
+        self._in_reach: Sequence[Seat] = ()
 
     def __call__(
         self, before: RiskState, step: Step[RiskState], ctx: RiskContext
@@ -32,15 +31,12 @@ class Turns:
         if before.round == SET_UP:
             yield from _set_up(after, ctx)
         else:
-            yield Count(seat, "in_reach", bool(self._reached))
-            yield Count(seat, "spared", any(not after.out[rival] for rival in self._reached))
+            yield Count(seat, "in_reach", bool(self._in_reach))
+            yield Count(seat, "spared", any(not after.out[rival] for rival in self._in_reach))
             if not after.out[seat]:
                 yield from _turn(after, seat, ctx)
         over = bool(after.over)
-        self._reached = () if over else within_reach(after, _friends(after.turn, ctx), ctx.board)
-
-
-counting = Turns()
+        self._in_reach = () if over else within_reach(after, _friends(after.turn, ctx), ctx.board)
 
 
 def _set_up(state: RiskState, ctx: RiskContext) -> Iterator[Count]:

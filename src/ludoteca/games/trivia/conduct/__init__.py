@@ -7,7 +7,7 @@ from ludoteca.parts.conduct import Conduct, Figure
 from .counting import counting
 
 conduct = Conduct(
-    counting=counting,
+    new_counting=lambda: counting,
     figures=(
         Figure(name="right", part="right", of="questions"),
         Figure(name="passes", part="passes", of="questions"),

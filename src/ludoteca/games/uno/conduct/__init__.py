@@ -7,7 +7,7 @@ from ludoteca.parts.conduct import Conduct, Figure
 from .counting import counting
 
 conduct = Conduct(
-    counting=counting,
+    new_counting=lambda: counting,
     figures=(
         Figure(name="challenges", part="challenges", of="doubtful"),
         Figure(name="right", part="right", of="challenges"),
