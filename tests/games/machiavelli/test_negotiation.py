@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from ludoteca.bots import CHARACTERS, Character
 from ludoteca.games.machiavelli.bots import Easy, Normal
 from ludoteca.games.machiavelli.bots.negotiation.diplomat import Diplomat
-from ludoteca.games.machiavelli.bots.negotiation.given import Promises
-from ludoteca.games.machiavelli.bots.negotiation.ideas import partner
 from ludoteca.games.machiavelli.bots.negotiation.letters import manner_of
 from ludoteca.games.machiavelli.bots.negotiation.opinions import opinion
-from ludoteca.games.machiavelli.bots.negotiation.standing import Outlook
-from ludoteca.games.machiavelli.bots.negotiation.word import keeps
+from ludoteca.games.machiavelli.bots.negotiation.outlook import Outlook
+from ludoteca.games.machiavelli.bots.negotiation.promises import Promises
+from ludoteca.games.machiavelli.bots.negotiation.proposals import partner
+from ludoteca.games.machiavelli.bots.negotiation.reliability import keeps
 from ludoteca.games.machiavelli.game import game
 from ludoteca.games.machiavelli.model.pacts import Pact, Terms
 from ludoteca.games.machiavelli.model.sheet import Transfer

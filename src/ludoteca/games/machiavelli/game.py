@@ -13,13 +13,13 @@
 - `bots/prospects`: expected value of cities
 - `bots/spending`: expenses of the hard bot
 - `bots/treasury`: expenses of the normal bot
-- `bots/negotiation/diplomat`: answers, proposes, and keeps its word or not
-- `bots/negotiation/opinions`: what a bot thinks of a proposal, and why
-- `bots/negotiation/ideas`: what a bot proposes
-- `bots/negotiation/word`: whether it keeps its word
-- `bots/negotiation/given`: what it has agreed on, written into its sheet
-- `bots/negotiation/standing`: who is near, ahead, or has broken a word
-- `bots/negotiation/letters`: what it writes
+- `bots/negotiation/diplomat`: the negotiating bot around a playing one
+- `bots/negotiation/opinions`: whether a bot agrees to a proposal, and why
+- `bots/negotiation/proposals`: its own proposals
+- `bots/negotiation/reliability`: whether it keeps a promise
+- `bots/negotiation/promises`: its agreements written into its sheet
+- `bots/negotiation/outlook`: neighbours, the leader, broken promises
+- `bots/negotiation/letters`: the letters sent along
 - `commands/case_results`: the command `ludoteca adjudicate`
 - `conduct/counting`, `conduct/replayed`, `conduct/supports`: what `ludoteca conduct` counts
 - `analysis`: statistics, key moments and charts of a match
@@ -49,7 +49,7 @@
 - `pacts/moves`: the moves of a negotiation
 - `pacts/offers`: those a seat may make now
 - `pacts/book`: finding, adding and changing agreements
-- `pacts/conduct`: what the seats did in a turn
+- `pacts/turn_record`: orders and positions by which pacts are judged
 - `pacts/judging`: whether an agreement was kept
 - `pacts/settling`: agreements at the end of a turn
 - `victory`: the end of a match, ranking

@@ -100,7 +100,7 @@ export type Pact = {
   to: number;
   kind: "demilitarised" | "joint_attack" | "non_aggression" | "payment" | "peace" | "support";
   province: string;
-  /** Who supports or pays; -1 where both are bound alike. */
+  /** The seat that supports or pays; -1 where both are bound alike. */
   giver: number;
   turns: number;
   amount: number;
@@ -698,12 +698,12 @@ export type Extend = {
   move: "extend";
 };
 
-/** What is proposed. */
+/** The content of a proposal. */
 export type Terms = {
   to: number;
   kind: "demilitarised" | "joint_attack" | "non_aggression" | "payment" | "peace" | "support";
   province: string;
-  /** Of support and payments: whether the proposer gives, not the other. */
+  /** Support and payments: whether the proposer is the giver. */
   gives: boolean;
   turns: number;
   amount: number;

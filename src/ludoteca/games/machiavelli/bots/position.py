@@ -13,7 +13,7 @@ from ..model.names import format_unit
 from ..model.state import Phase
 from ..moves import Ready, Submit, Vote
 from ..view import MachiavelliView, UnitView
-from .negotiation.given import spared
+from .negotiation.promises import spared
 
 FAR = 99
 A_YEAR = 3

@@ -1,4 +1,4 @@
-"""Agreements between two seats, in the code pacts: terms, states, where they are kept."""
+"""Agreements between two seats (`Pact`), their terms and states, and how they are stored."""
 
 from __future__ import annotations
 
@@ -35,21 +35,27 @@ MOST_MADE = 5
 MOST_AGREED = 12
 """Agreements in force between two seats."""
 MOST_PAST = 60
-"""Agreements of the past that are kept for each two seats."""
+"""Past agreements kept for each pair of seats."""
 PER_TURN = 100
-"""Numbers are the turn times this, and on from there."""
+"""The first number of a turn is the turn times this."""
 
 
 class Terms(Struct, frozen=True):
-    """What is proposed."""
+    """The content of a proposal."""
 
     to: Annotated[Seat, Meta(ge=0, le=99)]
     kind: PactKind
     province: Annotated[str, Meta(pattern=r"^([a-z][a-z0-9_]*)?$", max_length=40)] = ""
     gives: bool = True
-    """Of support and payments: whether the proposer gives, not the other."""
+    """Support and payments: whether the proposer is the giver."""
     turns: Annotated[int, Meta(ge=0, le=MOST_TURNS)] = 0
     amount: Annotated[int, Meta(ge=0, le=MOST_DUCATS)] = 0
+
+    def giver(self, by: Seat) -> Seat:
+        """The seat that supports or pays if `by` proposes; -1 where both are bound alike."""
+        if self.kind not in GIVEN:
+            return -1
+        return by if self.gives else self.to
 
 
 class Pact(Struct, frozen=True):
@@ -62,7 +68,7 @@ class Pact(Struct, frozen=True):
     kind: PactKind
     province: str = ""
     giver: Seat = -1
-    """Who supports or pays; -1 where both are bound alike."""
+    """The seat that supports or pays; -1 where both are bound alike."""
     turns: int = 0
     amount: int = 0
     made: int = 0
@@ -83,7 +89,7 @@ class Pact(Struct, frozen=True):
 
     @property
     def taker(self) -> Seat:
-        """Who is supported or paid."""
+        """The seat that is supported or paid."""
         return self.to if self.giver == self.by else self.by
 
     def other(self, seat: Seat) -> Seat:
@@ -91,7 +97,7 @@ class Pact(Struct, frozen=True):
 
     @property
     def terms(self) -> tuple[object, ...]:
-        """What two proposals of the same have in common, whoever makes them."""
+        """Equal for two proposals of the same, whichever side makes them."""
         return self.kind, self.province, self.giver, self.turns, self.amount
 
 

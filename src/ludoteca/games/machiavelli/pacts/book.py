@@ -25,7 +25,7 @@ from ..model.state import DRAFTS, MachiavelliContext, MachiavelliState, Phase
 
 ALIVE: frozenset[PactState] = frozenset({"open", "agreed"})
 UNANSWERED: frozenset[PactState] = frozenset({"declined", "withdrawn", "lapsed"})
-"""States of proposals that came to nothing; they are forgotten a turn later."""
+"""States of failed proposals; `forget` drops them a turn later."""
 
 
 def is_talking(state: MachiavelliState) -> bool:
@@ -80,16 +80,13 @@ def forget(state: MachiavelliState, at: int) -> None:
 def pact_of(terms: Terms, by: Seat, state: MachiavelliState) -> Pact:
     """The pact that a seat would propose by these terms."""
     made = [pact for pact in between(state, by, terms.to) if pact.made == state.round]
-    giver = -1
-    if terms.kind in GIVEN:
-        giver = by if terms.gives else terms.to
     return Pact(
         number=PER_TURN * state.round + len(made),
         by=by,
         to=terms.to,
         kind=terms.kind,
         province=terms.province,
-        giver=giver,
+        giver=terms.giver(by),
         turns=terms.turns,
         amount=terms.amount,
         made=state.round,
@@ -97,7 +94,7 @@ def pact_of(terms: Terms, by: Seat, state: MachiavelliState) -> Pact:
 
 
 def check_terms(terms: Terms, by: Seat, state: MachiavelliState, ctx: MachiavelliContext) -> None:
-    """Refuse terms that say too little or too much, or that are a proposal or agreed already."""
+    """Refuse incomplete or contradictory terms, and those already proposed or agreed."""
     if not 0 <= terms.to < ctx.seats or terms.to == by or state.out[terms.to]:
         raise Rejected("pact_needs_a_partner")
     if (terms.kind in PLACED) != bool(terms.province):

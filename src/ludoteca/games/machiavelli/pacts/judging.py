@@ -14,7 +14,7 @@ from ludoteca.kernel import Seat
 from ..adjudicator import ADVANCE, BESIEGE, CONVOY, SUPPORT
 from ..map.board import Province
 from ..model.pacts import Pact, PactKind
-from .conduct import Conduct, Deed
+from .turn_record import Deed, TurnRecord
 
 
 class Verdict(NamedTuple):
@@ -25,9 +25,9 @@ class Verdict(NamedTuple):
 KEPT, VOID = Verdict("kept"), Verdict("void")
 
 
-def judge(pact: Pact, province: Province, conduct: Conduct) -> Verdict:
-    """What became of a pact in a turn; `province` is the index of the one it is about."""
-    return JUDGES[pact.kind](pact, province, conduct)
+def judge(pact: Pact, province: Province, record: TurnRecord) -> Verdict:
+    """The verdict on a pact for one turn; `province` is the index of the one it is about."""
+    return JUDGES[pact.kind](pact, province, record)
 
 
 def _by_each(pact: Pact, breaks: Callable[[Seat, Seat], bool]) -> Verdict:
@@ -35,18 +35,18 @@ def _by_each(pact: Pact, breaks: Callable[[Seat, Seat], bool]) -> Verdict:
     return Verdict("broken", found) if found else KEPT
 
 
-def _peace(pact: Pact, province: Province, conduct: Conduct) -> Verdict:
-    """Neither attacks, besieges, bribes or has assassinated what is the other's, nor helps to."""
+def _peace(pact: Pact, province: Province, record: TurnRecord) -> Verdict:
+    """Neither side attacks, besieges, bribes or assassinates the other, nor helps others to."""
 
     def breaks(seat: Seat, other: Seat) -> bool:
-        if (seat, other) in conduct.bribes or (seat, other) in conduct.attempts:
+        if (seat, other) in record.bribes or (seat, other) in record.attempts:
             return True
-        return any(_is_hostile(deed, other, conduct) for deed in _deeds(conduct, seat))
+        return any(_is_hostile(deed, other, record) for deed in _deeds(record, seat))
 
     return _by_each(pact, breaks)
 
 
-def _is_hostile(deed: Deed, other: Seat, conduct: Conduct) -> bool:
+def _is_hostile(deed: Deed, other: Seat, record: TurnRecord) -> bool:
     """Whether an order is against a seat: against a province of it, or a unit of it outside the
     land of whoever gives the order."""
     if deed.action in (SUPPORT, CONVOY):
@@ -55,53 +55,51 @@ def _is_hostile(deed: Deed, other: Seat, conduct: Conduct) -> bool:
     elif deed.action not in (ADVANCE, BESIEGE):
         return False
     if deed.action == BESIEGE:
-        return _owner(conduct, deed.aim) == other or (other, deed.aim) in conduct.gates
-    is_home = _owner(conduct, deed.aim) == deed.seat
-    stands_there = (other, deed.aim) in conduct.present and not is_home
-    return _owner(conduct, deed.aim) == other or stands_there
+        return _owner(record, deed.aim) == other or (other, deed.aim) in record.garrisons
+    is_home = _owner(record, deed.aim) == deed.seat
+    stands_there = (other, deed.aim) in record.present and not is_home
+    return _owner(record, deed.aim) == other or stands_there
 
 
-def _owner(conduct: Conduct, province: Province) -> Seat:
-    return conduct.owner[province] if 0 <= province < len(conduct.owner) else -1
+def _owner(record: TurnRecord, province: Province) -> Seat:
+    return record.owner[province] if 0 <= province < len(record.owner) else -1
 
 
-def _support(pact: Pact, province: Province, conduct: Conduct) -> Verdict:
+def _support(pact: Pact, province: Province, record: TurnRecord) -> Verdict:
     """The giver supports a unit of the other that advances into the province or stands there.
     Without such a unit there was nothing to support; and who supported the wrong one of several
     that could have gone there meant well."""
     taker, giver = pact.taker, pact.giver
     advances = any(
-        deed.action == ADVANCE and deed.aim == province for deed in _deeds(conduct, taker)
+        deed.action == ADVANCE and deed.aim == province for deed in _deeds(record, taker)
     )
-    leaves = {deed.place for deed in _deeds(conduct, taker) if deed.action == ADVANCE}
-    stays = (taker, province) in conduct.present and province not in leaves
+    leaves = {deed.place for deed in _deeds(record, taker) if deed.action == ADVANCE}
+    stays = (taker, province) in record.present and province not in leaves
     if not advances and not stays:
         return VOID
     given = [
-        deed for deed in _deeds(conduct, giver) if deed.action == SUPPORT and deed.helped == taker
+        deed for deed in _deeds(record, giver) if deed.action == SUPPORT and deed.helped == taker
     ]
     if any(deed.aim == province for deed in given):
         return KEPT
-    meant = any(province in conduct.near[deed.helped_at] for deed in given)
+    meant = any(province in record.near[deed.helped_at] for deed in given)
     return VOID if meant else Verdict("broken", (giver,))
 
 
-def _demilitarised(pact: Pact, province: Province, conduct: Conduct) -> Verdict:
+def _demilitarised(pact: Pact, province: Province, record: TurnRecord) -> Verdict:
     """Neither orders an army or fleet into the province, nor has one there at the end of a turn,
     unless it had to retreat there. In the fog, what the other did not see does not count."""
 
     def breaks(seat: Seat, other: Seat) -> bool:
-        if not conduct.sees(other, province):
+        if not record.sees(other, province):
             return False
-        goes = any(
-            deed.action == ADVANCE and deed.aim == province for deed in _deeds(conduct, seat)
-        )
-        return goes or (seat, province) in conduct.after
+        goes = any(deed.action == ADVANCE and deed.aim == province for deed in _deeds(record, seat))
+        return goes or (seat, province) in record.after
 
     return _by_each(pact, breaks)
 
 
-def _joint_attack(pact: Pact, province: Province, conduct: Conduct) -> Verdict:
+def _joint_attack(pact: Pact, province: Province, record: TurnRecord) -> Verdict:
     """Both order an advance into the province, support for one, or a siege of its city. In the fog,
     what the other did not see does not count."""
 
@@ -111,24 +109,24 @@ def _joint_attack(pact: Pact, province: Province, conduct: Conduct) -> Verdict:
             and (
                 deed.action in (ADVANCE, BESIEGE) or (deed.action == SUPPORT and deed.helps_attack)
             )
-            for deed in _deeds(conduct, seat)
+            for deed in _deeds(record, seat)
         )
-        return not takes_part and conduct.sees(other, province)
+        return not takes_part and record.sees(other, province)
 
     return _by_each(pact, breaks)
 
 
-def _payment(pact: Pact, province: Province, conduct: Conduct) -> Verdict:
+def _payment(pact: Pact, province: Province, record: TurnRecord) -> Verdict:
     """The ducats arrived, all of them."""
-    paid = conduct.paid.get((pact.giver, pact.taker), 0)
+    paid = record.paid.get((pact.giver, pact.taker), 0)
     return KEPT if paid >= pact.amount else Verdict("broken", (pact.giver,))
 
 
-def _deeds(conduct: Conduct, seat: Seat) -> Iterator[Deed]:
-    return (deed for deed in conduct.deeds if deed.seat == seat)
+def _deeds(record: TurnRecord, seat: Seat) -> Iterator[Deed]:
+    return (deed for deed in record.deeds if deed.seat == seat)
 
 
-JUDGES: Mapping[PactKind, Callable[[Pact, Province, Conduct], Verdict]] = {
+JUDGES: Mapping[PactKind, Callable[[Pact, Province, TurnRecord], Verdict]] = {
     "peace": _peace,
     "non_aggression": _peace,
     "support": _support,

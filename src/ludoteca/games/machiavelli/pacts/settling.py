@@ -1,4 +1,4 @@
-"""What becomes of agreements at the end of a turn, and when a power is out."""
+"""The end of agreements: at the end of a turn, and when a power is out."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..model.pact_events import PactBroken, PactKept, PactVoid, told
 from ..model.pacts import Pact, pacts_seen
 from ..model.state import MachiavelliContext, MachiavelliState
 from .book import change, forget
-from .conduct import Conduct
 from .judging import judge
+from .turn_record import TurnRecord
 
 
-def settle(state: MachiavelliState, conduct: Conduct, ctx: MachiavelliContext) -> Iterator[Event]:
-    """Judge what is agreed, and let proposals lapse that nobody answered."""
+def settle(state: MachiavelliState, record: TurnRecord, ctx: MachiavelliContext) -> Iterator[Event]:
+    """Judge the agreements of the turn; unanswered proposals lapse."""
     for at, pacts in enumerate(state.known_pacts):
         if not pacts:
             continue
@@ -25,15 +25,15 @@ def settle(state: MachiavelliState, conduct: Conduct, ctx: MachiavelliContext) -
             if pact.state == "open":
                 change(state, pact, state="lapsed", ended=state.round)
             elif pact.state == "agreed":
-                yield from _judged(pact, state, conduct, ctx)
+                yield from _judged(pact, state, record, ctx)
 
 
 def _judged(
-    pact: Pact, state: MachiavelliState, conduct: Conduct, ctx: MachiavelliContext
+    pact: Pact, state: MachiavelliState, record: TurnRecord, ctx: MachiavelliContext
 ) -> Iterator[Event]:
     """A pact goes on until its last turn, unless it is broken."""
     province = ctx.board.map.index.get(pact.province, NOWHERE)
-    verdict = judge(pact, province, conduct)
+    verdict = judge(pact, province, record)
     if verdict.result == "broken":
         change(state, pact, state="broken", breakers=verdict.breakers, ended=state.round)
         for seat in verdict.breakers:
@@ -49,7 +49,7 @@ def _judged(
 
 
 def dissolve(state: MachiavelliState, seat: Seat) -> None:
-    """A seat is out: what it agreed on is void, and its proposals lapse."""
+    """End the agreements and proposals of a seat that is out."""
     for pact in [*pacts_seen(state.known_pacts, len(state.out), seat)]:
         if pact.state == "agreed":
             change(state, pact, state="void", ended=state.round)

@@ -11,8 +11,8 @@ from ludoteca.kernel import Event, Seat
 from ..model.events import GameWon, PlayerEliminated, TurnResolved
 from ..model.map_events import Battle, CityCaptured, Retreated, Siege
 from ..model.state import DRAFTS, SEASONS, MachiavelliContext, MachiavelliState
-from ..pacts.conduct import Witness
 from ..pacts.settling import settle
+from ..pacts.turn_record import TurnRecorder
 from ..victory import ranking, standing, turn_limit, winner_in_autumn
 from .absence import count_strikes, count_votes, open_votes
 from .money import spend
@@ -45,13 +45,13 @@ def _steps(
         ]
     yield from count_strikes(state)
     plan = read_sheets(state, ctx)
-    witness = Witness(state, plan.orders, ctx) if any(state.known_pacts) else None
+    recorder = TurnRecorder(state, plan.orders, ctx) if any(state.known_pacts) else None
     yield from spend(state, plan, ctx)
     if ctx.options.famine_relief == "after":
         yield from remove_starved(state, ctx)
     yield from campaign(state, plan, ctx)
-    if witness is not None:
-        yield from settle(state, witness.conduct(history), ctx)
+    if recorder is not None:
+        yield from settle(state, recorder.finish(history), ctx)
     yield from count_votes(state, votes, ctx)
     state.opened, state.sheets = state.sheets, [None] * ctx.seats
     state.passed = [False] * ctx.seats

@@ -1,5 +1,5 @@
-"""A bot that negotiates around one that plays: it answers and makes proposals, one at a time, and
-shows the other only those agreements that it means to keep."""
+"""A negotiating bot around a playing one: it answers and makes proposals, one at a time, and shows
+the player only the agreements that it means to keep."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from msgspec.structs import replace
 from ludoteca.bots import Character, Letter
 from ludoteca.kernel import Bot, Chance, Choices, Move, Seat, Wait
 
-from ...model.pacts import GIVEN, Pact, Terms
+from ...model.pacts import Pact, Terms
 from ...model.sheet import Sheet
 from ...moves import Submit
 from ...pacts.moves import Accept, Decline, Propose, Renounce
 from ...view import MachiavelliView
-from .given import Promises
-from .ideas import idea
 from .letters import letter
 from .opinions import opinion
-from .standing import Outlook
-from .word import gives_notice, keeps
+from .outlook import Outlook
+from .promises import Promises
+from .proposals import proposal
+from .reliability import gives_notice, keeps
 
 
 class Diplomat:
-    """Without a character it only plays."""
+    """Negotiates by its character; without one it only plays."""
 
     def __init__(self, player: Bot) -> None:
         self.player = player
         self.character: Character | None = None
         self.letter: Letter | None = None
         self._meant: dict[tuple[Seat, int, int], bool] = {}
-        """By seat, number and turn, whether an agreement is to be kept."""
+        """Decisions to keep agreements, by other seat, number and turn."""
 
     def choose(self, view: MachiavelliView, choices: Choices, chance: Chance) -> Move | Wait:
         self.letter = None
@@ -46,7 +46,7 @@ class Diplomat:
     def _play(
         self, view: MachiavelliView, seat: Seat, choices: Choices, chance: Chance
     ) -> Move | Wait:
-        """Play, and keep what is in the view; also what was agreed after the sheet was sent."""
+        """Play, keeping the agreements of the view; those made after the sheet was sent too."""
         move = self.player.choose(view, choices, chance)
         if isinstance(move, Submit):
             return _sheet_move(Promises(view, seat, move.sheet).kept())
@@ -90,14 +90,14 @@ class Diplomat:
             outlook.view.phase == "orders" and outlook.view.sent[outlook.seat]
         ):
             return None
-        found = idea(outlook)
+        found = proposal(outlook)
         if found is None:
             return None
         pact = _pact(found.terms, outlook.seat)
         self.letter = letter("propose", pact, found.why, found.about, outlook)
         return Propose(found.terms)
 
-    # Its word
+    # Keeping agreements
 
     def _to_keep(self, outlook: Outlook, chance: Chance) -> tuple[Pact, ...]:
         return tuple(
@@ -121,7 +121,13 @@ def _sheet_move(sheet: Sheet) -> Submit:
 
 
 def _pact(terms: Terms, seat: Seat) -> Pact:
-    giver = -1
-    if terms.kind in GIVEN:
-        giver = seat if terms.gives else terms.to
-    return Pact(0, seat, terms.to, terms.kind, terms.province, giver, terms.turns, terms.amount)
+    return Pact(
+        number=0,
+        by=seat,
+        to=terms.to,
+        kind=terms.kind,
+        province=terms.province,
+        giver=terms.giver(seat),
+        turns=terms.turns,
+        amount=terms.amount,
+    )

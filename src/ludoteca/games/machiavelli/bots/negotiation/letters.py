@@ -1,4 +1,4 @@
-"""What a bot writes with an answer or a proposal: facts for the messages `letter-…`."""
+"""The letters sent with answers and proposals: facts for the messages `letter-…`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ludoteca.kernel import Seat, named
 from ...model.pacts import Pact
 from ...model.term_types import ProvinceId
 from .opinions import Why
-from .standing import Outlook
+from .outlook import Outlook
 
 Manner: TypeAlias = Literal["warm", "curt", "sly", "proud"]
 Message: TypeAlias = Literal["accept", "decline", "propose", "renounce"]

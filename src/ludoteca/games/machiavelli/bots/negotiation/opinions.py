@@ -1,4 +1,4 @@
-"""What a bot thinks of a proposal: whether it agrees, and the one reason that decided it."""
+"""Opinions on proposals: whether a bot agrees, and the one reason that decided it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ludoteca.kernel import Seat
 
 from ...map.board import Province
 from ...model.pacts import Pact, PactKind
-from .given import spared
-from .standing import Outlook
+from .outlook import Outlook
+from .promises import spared
 
 Why: TypeAlias = Literal[
     "leader", "leader_is_you", "quiet", "weak", "war", "help", "busy", "far", "gain", "no_gain",
@@ -18,7 +18,7 @@ Why: TypeAlias = Literal[
 ]  # fmt: skip
 
 RESERVE = 2
-"""Of what it has, a bot pays at most one part in so many."""
+"""A bot pays at most its treasury divided by this."""
 MIDDLE, COLD = 50, 25
 
 

@@ -1,21 +1,21 @@
-"""Whether a bot keeps its word: its honesty against what there is to gain by breaking it."""
+"""Whether a bot keeps a promise: its honesty against the gain from breaking it."""
 
 from __future__ import annotations
 
 from ludoteca.kernel import Chance
 
 from ...model.pacts import Pact
-from .given import PEACEFUL
-from .standing import Outlook
+from .outlook import Outlook
+from .promises import PEACEFUL
 
 OPEN_CITY, CITY, NO_HELP, NO_MONEY = 60, 25, 20, 30
-"""Temptations, in percent: what somebody without any honesty would give in to."""
+"""Temptations: the percentage at which a bot of honesty 0 breaks its promise."""
 FAIR = 40
 """Honesty from which a bot gives notice of a peace instead of breaking it."""
 
 
 def keeps(pact: Pact, outlook: Outlook, chance: Chance) -> bool:
-    """Whether it means to keep a pact in this turn."""
+    """Draw whether to keep a pact in this turn."""
     lack = 100 - outlook.character.honesty
     return chance.below(10_000) >= lack * temptation(pact, outlook)
 
@@ -39,7 +39,7 @@ def temptation(pact: Pact, outlook: Outlook) -> int:
 
 
 def gives_notice(pact: Pact, outlook: Outlook) -> bool:
-    """Whether it ends a peace in the open: with whoever is ahead of everybody, or broke a word."""
+    """Whether to give notice of a peace: with the leader, if the bot is honest enough."""
     if pact.kind != "peace" or pact.last or outlook.character.honesty < FAIR:
         return False
     return outlook.leader == pact.other(outlook.seat)

@@ -1,4 +1,4 @@
-"""What a bot proposes by itself: at most one proposal a turn, to the seat whose turn it is."""
+"""A bot's own proposals: at most one a turn, to the seat that the rota names."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from ludoteca.kernel import Seat
 
 from ...map.board import Province
 from ...model.pacts import Terms
-from .given import PEACEFUL
 from .opinions import MIDDLE, Why
-from .standing import Outlook
+from .outlook import Outlook
+from .promises import PEACEFUL
 
 QUIET_TURNS = 3
 BOLD = 60
 
 
-class Idea(NamedTuple):
+class Proposal(NamedTuple):
     terms: Terms
     why: Why
     about: Seat = -1
 
 
-def idea(outlook: Outlook) -> Idea | None:
+def proposal(outlook: Outlook) -> Proposal | None:
     """The proposal of this turn, if there is one."""
     other = partner(outlook)
     if other is None or outlook.remembers_breach_by(other) or not outlook.is_near(other):
@@ -35,26 +35,26 @@ def idea(outlook: Outlook) -> Idea | None:
     if leader == other:
         return None
     if not peaceful and leader is not None:
-        return Idea(Terms(other, "peace"), "leader", leader)
+        return Proposal(Terms(other, "peace"), "leader", leader)
     if not peaceful and character.warmth > max(MIDDLE, character.boldness):
-        return Idea(Terms(other, "non_aggression", turns=QUIET_TURNS), "quiet")
+        return Proposal(Terms(other, "non_aggression", turns=QUIET_TURNS), "quiet")
     target = _target(outlook, other) if character.boldness >= BOLD else None
     if target is None:
         return None
     terms = Terms(other, "joint_attack", outlook.board.ids[target])
-    return Idea(terms, "gain")
+    return Proposal(terms, "gain")
 
 
 def partner(outlook: Outlook) -> Seat | None:
-    """Whom a seat may write to in this turn: by rota, so that nobody gets several proposals of bots
-    at once."""
+    """The seat to write to in this turn: by rota, so that nobody gets several proposals of bots at
+    once."""
     seats = len(outlook.view.out)
     other = (outlook.seat + 1 + outlook.view.round % (seats - 1)) % seats
     return None if outlook.view.out[other] else other
 
 
 def _target(outlook: Outlook, other: Seat) -> Province | None:
-    """The richest city of somebody else, or of nobody, that both could attack."""
+    """The richest city of a third party or of nobody that both could attack."""
     spared = {
         pact.other(outlook.seat)
         for pact in outlook.view.pacts

@@ -1,4 +1,4 @@
-"""How a bot sees the others, from its view alone: who is near, who is ahead, who broke a word."""
+"""A seat's outlook on the others, from its view alone: neighbours, the leader, broken promises."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ...map.board import GARRISON, KINDS, Board, Province
 from ...view import MachiavelliView, UnitView
 
 AHEAD = 2
-"""Cities more than somebody has, from which one is called the leader."""
+"""A leader has at least this many cities more than this seat."""
 LONGEST_MEMORY = 12
-"""Turns that the best memory keeps a broken word."""
+"""Turns for which the best memory keeps a broken promise."""
 
 
 class Outlook:
-    """The position of a seat towards the others."""
+    """Questions about the others, answered for one seat."""
 
     def __init__(self, view: MachiavelliView, seat: Seat, character: Character) -> None:
         self.view, self.seat, self.character = view, seat, character
@@ -53,7 +53,7 @@ class Outlook:
         )
 
     def threat(self, seat: Seat, other: Seat) -> int:
-        """How many armies and fleets of a seat stand in or next to lands of another."""
+        """The number of armies and fleets of a seat in or next to lands of another."""
         lands = self.lands(other)
         return sum(
             self.place(unit) in lands
@@ -67,7 +67,7 @@ class Outlook:
 
     @property
     def leader(self) -> Seat | None:
-        """Who is ahead of this seat and of all others, as far as it sees."""
+        """The seat ahead of this one and of all others, as far as the view tells."""
         seats = [seat for seat, out in enumerate(self.view.out) if not out]
         best = max(seats, key=self.cities)
         others = [self.cities(seat) for seat in seats if seat not in (best, self.seat)]
@@ -89,7 +89,7 @@ class Outlook:
         )
 
     def remembers_breach_by(self, other: Seat) -> bool:
-        """Whether it remembers that a seat broke its word to it."""
+        """Whether this seat remembers a promise that another broke to it."""
         memory = 1 + self.character.memory * (LONGEST_MEMORY - 1) // 100
         return any(
             other in pact.breakers

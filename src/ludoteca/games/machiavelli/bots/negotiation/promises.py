@@ -1,4 +1,4 @@
-"""What a bot has agreed on, written into its sheet: whom it spares, helps and pays."""
+"""Promises written into a sheet: seats to spare, to support and to pay."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PEACEFUL: frozenset[PactKind] = frozenset({"peace", "non_aggression"})
 
 
 def in_force(view: MachiavelliView, seat: Seat) -> list[Pact]:
-    """What a seat has agreed on for this turn."""
+    """The agreements that bind a seat in this turn."""
     return [pact for pact in view.pacts if pact.state == "agreed" and seat in pact.seats]
 
 
@@ -85,7 +85,7 @@ class Promises:
         return place in self.board.reach[KINDS.index(unit.kind)][self._place(unit)]
 
     def _order(self, ref: str, command: Command) -> None:
-        """Change an order; own supports for what the unit was to do are void, so they hold."""
+        """Replace an order. Own supports and convoys of the former one hold instead."""
         before = self.orders.get(ref)
         retreats = () if before is None else before.retreats
         self.orders[ref] = replace(command, retreats=retreats)
@@ -94,7 +94,7 @@ class Promises:
                 self.orders[other] = Command(other, retreats=helping.retreats)
 
     def _aim(self, command: Command) -> Province:
-        """Where an order is aimed at: of a support, where an own unit goes or any unit stands."""
+        """The province an order is for: of a support for an own advance, the target of that."""
         if command.action == "advance":
             return self.board.index.get(command.target, -1)
         if command.action == "support":
@@ -105,7 +105,7 @@ class Promises:
         return -1 if unit is None else self._place(unit)
 
     def _free_to(self, place: Province) -> Iterator[tuple[str, UnitView]]:
-        """Own units that can get to a province, first those with nothing better to do."""
+        """Own units that can advance to a province, the least busy first."""
         able = [
             (ref, unit)
             for ref, unit in self._mine()
@@ -162,7 +162,7 @@ class Promises:
             return
 
     def _support(self, place: Province, taker: Seat) -> None:
-        """Support their unit there, or the first that could go there."""
+        """Support a unit of the taker there, or else the first that could advance there."""
         theirs = [(ref, unit) for ref, unit in self.units.items() if unit.owner == taker]
         troops = [(ref, unit) for ref, unit in theirs if unit.kind != KINDS[GARRISON]]
         there = [ref for ref, unit in troops if self._place(unit) == place]

@@ -1,4 +1,4 @@
-"""What the seats did in a turn, as far as agreements are judged by it."""
+"""Record of a turn: orders, payments and positions by which agreements are judged."""
 
 from __future__ import annotations
 
@@ -30,22 +30,23 @@ class Deed(Struct, frozen=True):
     helped_at: Province = NOWHERE
 
 
-class Conduct(Struct, frozen=True):
-    """A turn. Owners and units are those before its orders."""
+class TurnRecord(Struct, frozen=True):
+    """One turn. Owners and units are those before its orders, unless said otherwise."""
 
     deeds: tuple[Deed, ...] = ()
     owner: tuple[Seat, ...] = ()
     present: frozenset[tuple[Seat, Province]] = frozenset()
-    """Who had an army or fleet where."""
-    gates: frozenset[tuple[Seat, Province]] = frozenset()
-    """Who had a garrison where."""
+    """Seats with an army or fleet, and its province."""
+    garrisons: frozenset[tuple[Seat, Province]] = frozenset()
+    """Seats with a garrison, and its province."""
     after: frozenset[tuple[Seat, Province]] = frozenset()
-    """Who has an army or fleet where at the end, retreats left out."""
+    """As `present`, but at the end of the turn and without units that retreated."""
     paid: Mapping[tuple[Seat, Seat], int] = {}
     """Ducats that arrived, by sender and recipient."""
     bribes: frozenset[tuple[Seat, Seat]] = frozenset()
+    """Bribes tried, by payer and victim."""
     attempts: frozenset[tuple[Seat, Seat]] = frozenset()
-    """Assassinations, of whom on whom."""
+    """Assassinations tried, by attacker and target."""
     near: Sequence[Sequence[Province]] = ()
     """The neighbours of each province."""
     seen: Sequence[frozenset[Province]] = ()
@@ -55,8 +56,8 @@ class Conduct(Struct, frozen=True):
         return not self.seen or province in self.seen[seat]
 
 
-class Witness:
-    """Notes a turn: the position before its orders, then what came of them."""
+class TurnRecorder:
+    """Made before the orders of a turn are resolved; `finish` makes the record."""
 
     def __init__(
         self, state: MachiavelliState, orders: Mapping[int, Order], ctx: MachiavelliContext
@@ -64,7 +65,7 @@ class Witness:
         self.state, self.ctx = state, ctx
         self.owner = tuple(state.owner)
         self.present = _standing(state)
-        self.gates = frozenset(
+        self.garrisons = frozenset(
             (state.unit_owner[number], state.place_of(number))
             for number in state.units
             if state.unit_kind[number] == GARRISON
@@ -95,8 +96,8 @@ class Witness:
             visible_provinces(self.state, seat, self.ctx) for seat in range(self.ctx.seats)
         )
 
-    def conduct(self, history: Iterable[Event]) -> Conduct:
-        """The turn, at its end."""
+    def finish(self, history: Iterable[Event]) -> TurnRecord:
+        """The record of the turn; `history` are its events."""
         history = tuple(history)
         index = self.ctx.board.map.index
         invalid = {
@@ -113,7 +114,7 @@ class Witness:
                 between = (event.sender, event.recipient)
                 paid[between] = paid.get(between, 0) + event.amount
         before, now = self.seen, self._visible()
-        return Conduct(
+        return TurnRecord(
             deeds=tuple(
                 deed
                 for number, deed in self.deeds.items()
@@ -121,7 +122,7 @@ class Witness:
             ),
             owner=self.owner,
             present=self.present,
-            gates=self.gates,
+            garrisons=self.garrisons,
             after=_standing(self.state) - fled,
             paid=paid,
             bribes=frozenset(
