@@ -19,7 +19,8 @@ from ludoteca.server.tables.people.anonymity import (
     with_anonymous,
 )
 from ludoteca.server.tables.people.guest_actions import enter, renamed, sit
-from ludoteca.server.tables.table import Table, new_table
+from ludoteca.server.tables.setup import new_table
+from ludoteca.server.tables.table import Table
 from tests.server.inbox import reader, text_of, with_mail
 from tests.server.live_server import (
     AdjustableClock,

@@ -16,7 +16,8 @@ from ludoteca.server.bots.worker import Question, Written
 from ludoteca.server.rooms.table_rows import read_table, row_of
 from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.seats.seating import with_place
-from ludoteca.server.tables.table import SKIP, new_table
+from ludoteca.server.tables.setup import new_table
+from ludoteca.server.tables.table import SKIP
 from ludoteca_pig.game import Hold, Roll
 from tests.server.live_server import run, serving
 from tests.server.scripts import bid_or_call, play_on, start, table_of

@@ -14,6 +14,8 @@ from ludoteca.server.tables import phases
 from ludoteca.server.tables import table as tables
 from ludoteca.server.tables.people import guest_actions as visiting
 from ludoteca.server.tables.people import host_actions as hosting
+from ludoteca.server.tables.people.person import Person
+from ludoteca.server.tables.setup import new_table
 from ludoteca.server.tables.table import Table
 
 SECRET = "ab" * 32
@@ -22,7 +24,7 @@ OTHER_SECRET = "cd" * 32
 
 def table_with(*people: str, game: str = "pig", seated: int = 99) -> Table:
     """A table of these people, the first its host, with some seated."""
-    table = tables.new_table("ABCDEF", game, {}, secret=SECRET)
+    table = new_table("ABCDEF", game, {}, secret=SECRET)
     for index, person in enumerate(people):
         table = visiting.enter(table, person, person.capitalize())
         if index < seated:
@@ -73,7 +75,7 @@ def test_who_sits_already_changes_seats_and_keeps_the_pledge() -> None:
 def test_sitting_under_another_name() -> None:
     table = visiting.sit(table_with("ana", "ben", seated=1), "ben", None, "Benito")
     assert table.places[1].name == "Benito"
-    assert table.person("ben") == tables.Person("ben", "Benito", session_name="Ben")
+    assert table.person("ben") == Person("ben", "Benito", session_name="Ben")
 
 
 def test_a_name_that_is_taken_gets_a_number_on_arrival() -> None:
@@ -272,7 +274,7 @@ def test_a_host_chooses_who_a_bot_is() -> None:
 
 
 def test_a_strength_that_is_somebody_has_a_name_of_its_own() -> None:
-    table = tables.new_table("ABC234", "teradeck", {}, secret="ab" * 32)
+    table = new_table("ABC234", "teradeck", {}, secret="ab" * 32)
     table = visiting.enter(table, "ana", "Ana")
     table = hosting.add_bot(table, "ana", "archmaster", None, "dario")
     assert [place.name for place in table.places if place.bot] == ["Bot ArchMaster"]

@@ -91,19 +91,18 @@ From the outside in; each package imports only those below it (contracts in pypr
   `ws/open_connections`, `ws/server_config` (uvicorn's, with our settings), `ws/plain_socket`
   (portable), `ws/socket` (their interface), `ws/frames`, `ws/connection`, `ws/decoding`.
 - `house_clock` (the clocks matches run on), `sources`: time, ids and secrets.
-- `tables`: pure values and transitions. `tables/table` and its `tables/phases`, `tables/views`,
-  `tables/options`, `tables/names`, `tables/playlist`, `tables/proposal`, `tables/rated`,
-  `tables/tutorial`, `tables/commit_reveal`, `tables/clock`, `tables/opening_hours`,
-  `tables/hosting` (how a table is led),
-  `tables/holidays`, `tables/deferral` (what moves deadlines), `tables/deadlines` (what the host
-  settles about them), `tables/times`;
-  seats: `tables/seats/seating`, `tables/seats/teams`, `tables/seats/bot_places`,
-  `tables/seats/opening`, `tables/seats/open_seats`, `tables/seats/joining` (late guests),
-  `tables/seats/roles` (dealt by wishes);
-  people: `tables/people/guest_actions`, `tables/people/host_actions`, `tables/people/moderation`,
-  `tables/people/anonymity`, `tables/people/naming` (names that are not shown),
-  `tables/people/forgetting`; `tables/audience` (the ranking of who plays along);
-  starts without a host: `tables/starts/self_start`, `tables/starts/arrangement`,
+- `tables`: pure values and transitions. `tables/table` and its `tables/setup` (new tables, their
+  options and places), `tables/phases`, `tables/views`, `tables/options`, `tables/names`,
+  `tables/playlist`, `tables/proposal`, `tables/rated`, `tables/tutorial`, `tables/commit_reveal`,
+  `tables/clock`, `tables/opening_hours`, `tables/hosting` (how a table is led), `tables/holidays`,
+  `tables/deferral` (what moves deadlines), `tables/deadlines` (what the host settles about them),
+  `tables/times`; seats: `tables/seats/place`, `tables/seats/seating`, `tables/seats/teams`,
+  `tables/seats/bot_places`, `tables/seats/opening`, `tables/seats/open_seats`,
+  `tables/seats/joining` (late guests), `tables/seats/roles` (dealt by wishes); people:
+  `tables/people/person`, `tables/people/guest_actions`, `tables/people/host_actions`,
+  `tables/people/moderation`, `tables/people/anonymity`, `tables/people/naming` (names that are not
+  shown), `tables/people/forgetting`; `tables/audience` (the ranking of who plays along); starts
+  without a host: `tables/starts/self_start`, `tables/starts/arrangement`,
   `tables/starts/gathering`.
 - `problems`: refusals as sentences.
 - `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,

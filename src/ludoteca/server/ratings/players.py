@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ludoteca.server.tables.table import Place
+from ludoteca.server.tables.seats.place import Place
 from ludoteca.store import RatedSeat, SessionRow, Store
 
 ACCOUNT, GUEST, BOT = "account:", "guest:", "bot:"

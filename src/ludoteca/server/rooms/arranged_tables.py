@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from ludoteca.kernel import JsonObject, Millis
 from ludoteca.server.rooms.handlers.table import gathering
 from ludoteca.server.sources import Sources
+from ludoteca.server.tables.setup import new_table
 from ludoteca.server.tables.starts.arrangement import Arrangement
 from ludoteca.server.tables.starts.gathering import Seated, arranged
-from ludoteca.server.tables.table import Table, new_table
+from ludoteca.server.tables.table import Table
 from ludoteca.server.wire.vocabulary import Origin, Press
 
 from .registry import RoomRegistry

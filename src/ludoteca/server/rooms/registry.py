@@ -35,8 +35,9 @@ from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.playlist import ended
 from ludoteca.server.tables.rated import with_rated
 from ludoteca.server.tables.seats.roles import with_by_preference
+from ludoteca.server.tables.setup import new_table
 from ludoteca.server.tables.starts.self_start import with_opening
-from ludoteca.server.tables.table import Table, closed, new_table
+from ludoteca.server.tables.table import Table, closed
 from ludoteca.server.tables.times import stamped
 from ludoteca.server.tables.tutorial import as_tutorial, require_tutorial
 from ludoteca.server.wire import Closing, NewTable

@@ -9,7 +9,8 @@ from ludoteca.server.tables.people.anonymity import masked
 from ludoteca.server.tables.seats.joining import with_empty_seats
 
 from .clock import Clock
-from .table import SKIP, Table, require_startable, require_waiting, resized
+from .setup import resized
+from .table import SKIP, Table, require_startable, require_waiting
 
 
 def starting(table: Table) -> Table:

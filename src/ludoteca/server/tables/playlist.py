@@ -9,19 +9,12 @@ from ludoteca.bots import strengths
 from ludoteca.kernel import JsonObject, Ranking, Rejected
 from ludoteca.kernel import game as find_game
 from ludoteca.server.tables.people.anonymity import revealed
+from ludoteca.server.tables.seats.place import FREE, Place
 
 from .phases import waiting_again
 from .rated import checked
-from .table import (
-    FREE,
-    Place,
-    Queued,
-    Standing,
-    Table,
-    open_places,
-    options_for,
-    require_host,
-)
+from .setup import open_places, options_for
+from .table import Queued, Standing, Table, require_host
 
 MOST_QUEUED = 12
 

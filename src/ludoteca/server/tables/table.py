@@ -1,5 +1,4 @@
-"""The table as an immutable value. Nothing here waits, stores or sends; what is not allowed raises
-`Rejected`."""
+"""The table as an immutable value. Nothing here waits, stores or sends; refusals are `Rejected`."""
 
 from __future__ import annotations
 
@@ -8,79 +7,24 @@ from functools import cached_property
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from ludoteca.kernel import (
-    About,
-    Game,
-    JsonObject,
-    Millis,
-    Rejected,
-    Seat,
-    kept_options,
-)
+from ludoteca.kernel import Game, JsonObject, Millis, Rejected, Seat
 from ludoteca.kernel import game as find_game
 from ludoteca.parts.teams import check_teams
-from ludoteca.server.tables.seats.opening import Opening
+from ludoteca.server.tables.people.person import Person
+from ludoteca.server.tables.seats.place import Place
 from ludoteca.server.tables.starts.arrangement import Arrangement
 from ludoteca.server.wire.vocabulary import Phase, Press, Speed
 
 from .clock import Clock
 from .commit_reveal import commitment_of
 from .opening_hours import OpeningHours
-from .options import most_seats, options_at
+from .options import options_at
 from .proposal import Proposal
 
 SKIP: Speed = 0
+"""Bots play without pauses."""
 USUAL_SEATS = 10
 """Seats of a party table, until its host opens more."""
-"""Bots play without pauses."""
-
-
-class Person(Struct, frozen=True):
-    """A person at a table, seated or not; `id` is the id of their session."""
-
-    id: str
-    name: str
-    muted: bool = False
-    device: str = ""
-    """Hash of the device cookie of their browser."""
-    session_name: str = ""
-    """The name of their session when it was last looked at; a new one replaces `name`."""
-    wanted: str = ""
-    """The name they ask for, while it is not shown and a neutral one stands for it."""
-    joined: Millis = 0
-    """When they came, by the wall clock; 0 if that was under an earlier version."""
-    program: bool = False
-    """Whether it is a program: it plays, and is nobody where people decide."""
-
-
-class Place(Struct, frozen=True):
-    """A seat at a table. After its player left a running match, the name stays without a person."""
-
-    person: str = ""
-    bot: str = ""
-    character: str = ""
-    """Of a bot: the id of its character."""
-    name: str = ""
-    team: int | None = None
-    pledge: str = ""
-    away: bool = False
-    """The seat was given up for absence; its person may come back."""
-    opened: Opening | None = None
-    """During a match: the seat is offered to somebody else."""
-    wishes: tuple[str, ...] = ()
-    """The roles its holder would like to play, the dearest first."""
-
-    @property
-    def is_given_up(self) -> bool:
-        """Whether its holder plays no more, and nobody else yet."""
-        return self.opened is not None and self.opened.given_up is not None
-
-    @property
-    def is_free(self) -> bool:
-        return not self.person and not self.bot
-
-
-FREE = Place()
 
 
 class Queued(Struct, frozen=True):
@@ -320,80 +264,6 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
             return ()
         sided = (place for place in self.places if not place.is_free or place.team is not None)
         return tuple(place.team or 0 for place in sided)
-
-
-def new_table(
-    code: str,
-    game: str,
-    options: JsonObject,
-    *,
-    secret: str,
-    public: bool = False,
-    spectators: bool = True,
-    hosted: bool | None = None,
-    now: Millis = 0,
-    opened_from: str = "",
-) -> Table:
-    table = Table(
-        code=code,
-        game=game,
-        options={},
-        public=public,
-        spectators=spectators,
-        places=(),
-        secret=secret,
-        created=now,
-        opened_from=opened_from,
-    )
-    table = resized(replace(table, options=full_options(table, options)))
-    return table if hosted is None else with_hosted(table, hosted)
-
-
-def with_hosted(table: Table, hosted: bool) -> Table:
-    if hosted and table.rules.about.pace != "live":
-        raise Rejected("hosted_live_only")
-    return replace(table, hosted=hosted)
-
-
-def full_options(table: Table, raw: JsonObject) -> JsonObject:
-    """Options with defaults filled in, valid for the present sitters or more."""
-    return options_for(table.rules.about, given_options(table, raw), len(table.sitters))
-
-
-def given_options(table: Table, raw: JsonObject) -> JsonObject:
-    """Options as a host sends them, with the secret ones that stay."""
-    return kept_options(table.rules.about.options, raw, table.options)
-
-
-def options_for(about: About, given: JsonObject, sitting: int = 0) -> JsonObject:
-    """Options with defaults filled in, valid for some number of seats ≥ `sitting`; otherwise the
-    refusal for the fewest seats. What was used up is not the host's to say."""
-    if about.options.spent in given:
-        raise Rejected("unknown_option", option=about.options.spent)
-    fewest, most = about.seats
-    refusals: list[Rejected] = []
-    for seats in range(max(fewest, sitting), most + 1):
-        try:
-            return options_at(about, given, seats)
-        except Rejected as refusal:
-            refusals.append(refusal)
-    raise refusals[0]
-
-
-def resized(table: Table) -> Table:
-    """With as many places as the options and the host allow; sitters keep theirs, free ones go or
-    come."""
-    places, most = list(table.places), open_places(table)
-    for seat in reversed(range(len(places))):
-        if len(places) > most and places[seat].is_free:
-            del places[seat]
-    return replace(table, places=(*places, *(FREE,) * (most - len(places))))
-
-
-def open_places(table: Table) -> int:
-    """Number of places before a match."""
-    most = most_seats(table.rules.about, table.options)
-    return min(most, table.size) if table.rules.about.joins else most
 
 
 def require_startable(table: Table) -> None:

@@ -6,8 +6,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ludoteca.kernel import Millis
+from ludoteca.server.tables.people.person import Person
 
-from .table import Person, Table
+from .table import Table
 
 
 def stamped(table: Table, before: Table | None, now: Millis) -> Table:

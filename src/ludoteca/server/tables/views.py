@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ludoteca.kernel import Millis, Rejected, Seat, shown_options
 from ludoteca.server.problems import problem
 from ludoteca.server.tables.people.anonymity import shown_id
+from ludoteca.server.tables.seats.place import Place
 from ludoteca.server.wire import (
     MatchRating,
     Newcomer,
@@ -31,7 +32,7 @@ from .hosting import lets_chat, lets_react
 from .options import most_seats
 from .proposal import Proposal
 from .seats.roles import all_roles
-from .table import Place, Table, require_startable
+from .table import Table, require_startable
 
 
 def table_view(

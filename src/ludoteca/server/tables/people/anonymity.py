@@ -11,8 +11,10 @@ from msgspec.structs import replace
 from ludoteca.kernel import Chance, Rejected
 from ludoteca.parts.word_filter import has_filtered_word
 from ludoteca.server.tables.names import free_name, is_taken
+from ludoteca.server.tables.people.person import Person
+from ludoteca.server.tables.seats.place import Place
 from ludoteca.server.tables.seats.seating import names_at
-from ludoteca.server.tables.table import Person, Place, Table, require_waiting
+from ludoteca.server.tables.table import Table, require_waiting
 
 INCOGNITO = "Incognito"
 """The first word of every neutral name, understood in many languages."""

@@ -7,7 +7,8 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from ludoteca.kernel import Seat
-from ludoteca.server.tables.table import Place, Standing, Table
+from ludoteca.server.tables.seats.place import Place
+from ludoteca.server.tables.table import Standing, Table
 
 from .guest_actions import leave
 

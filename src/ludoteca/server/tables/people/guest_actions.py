@@ -8,6 +8,8 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected, Seat
 from ludoteca.server.tables.names import is_taken, read_name
+from ludoteca.server.tables.people.person import Person
+from ludoteca.server.tables.seats.place import FREE, Place
 from ludoteca.server.tables.seats.seating import (
     free_seat,
     names_at,
@@ -17,7 +19,7 @@ from ludoteca.server.tables.seats.seating import (
     with_place,
 )
 from ludoteca.server.tables.seats.teams import team_for_newcomer
-from ludoteca.server.tables.table import FREE, Person, Place, Table, require_waiting
+from ludoteca.server.tables.table import Table, require_waiting
 
 from .anonymity import name_for
 from .moderation import is_banned, newcomer, with_ban

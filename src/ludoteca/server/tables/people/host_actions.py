@@ -9,23 +9,16 @@ from msgspec.structs import replace
 from ludoteca.kernel import JsonObject, Rejected, Seat
 from ludoteca.server.tables.deadlines import with_deadlines
 from ludoteca.server.tables.hosting import require_safe, with_safety, with_talk
+from ludoteca.server.tables.people.person import Person
 from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.rated import checked, with_rated
 from ludoteca.server.tables.seats.bot_places import next_bot
 from ludoteca.server.tables.seats.joining import with_joins
+from ludoteca.server.tables.seats.place import FREE
 from ludoteca.server.tables.seats.roles import all_roles, with_by_preference
 from ludoteca.server.tables.seats.seating import free_seat, with_place
-from ludoteca.server.tables.table import (
-    FREE,
-    Person,
-    Table,
-    closed,
-    full_options,
-    require_host,
-    require_waiting,
-    resized,
-    with_hosted,
-)
+from ludoteca.server.tables.setup import full_options, resized, with_hosted
+from ludoteca.server.tables.table import Table, closed, require_host, require_waiting
 from ludoteca.server.wire.shared import ClosedHours
 from ludoteca.server.wire.vocabulary import Press
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ludoteca.server.tables.people.person import Person
 from ludoteca.server.tables.seats.seating import with_person
-from ludoteca.server.tables.table import Person, Table
+from ludoteca.server.tables.table import Table
 
 MOST_MARKS = 500
 """Sessions and devices remembered at a table; the oldest are forgotten."""

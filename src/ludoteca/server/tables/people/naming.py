@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from ludoteca.kernel import Rejected
 from ludoteca.parts.word_filter import has_filtered_word
 from ludoteca.server.tables.names import PROGRAM, free_name, read_name, read_program_name
+from ludoteca.server.tables.people.person import Person
 from ludoteca.server.tables.seats.seating import names_at, with_person, with_place
-from ludoteca.server.tables.table import Person, Table, require_host
+from ludoteca.server.tables.table import Table, require_host
 
 from .anonymity import INCOGNITO, neutral_name
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ludoteca.bots import PERSONAS, make_bot
 from ludoteca.server.tables.names import bot_names, character_of, names_of_character
-from ludoteca.server.tables.table import Place, Table
+from ludoteca.server.tables.seats.place import Place
+from ludoteca.server.tables.table import Table
 
 from .seating import names_at
 from .teams import team_for_newcomer

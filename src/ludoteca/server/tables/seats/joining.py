@@ -9,7 +9,9 @@ from ludoteca.kernel import Rejected, Seat, State
 from ludoteca.parts.teams import smallest_team
 from ludoteca.server.tables.options import most_seats
 from ludoteca.server.tables.people.guest_actions import called
-from ludoteca.server.tables.table import Place, Table, require_host, resized
+from ludoteca.server.tables.seats.place import Place
+from ludoteca.server.tables.setup import resized
+from ludoteca.server.tables.table import Table, require_host
 
 from .seating import with_place
 

@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected, Seat
 from ludoteca.server.tables.people.guest_actions import enter
-from ludoteca.server.tables.table import Person, Place, Table
+from ludoteca.server.tables.people.person import Person
+from ludoteca.server.tables.seats.place import Place
+from ludoteca.server.tables.table import Table
 
 from .bot_places import next_bot
 from .opening import Opening

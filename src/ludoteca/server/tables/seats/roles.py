@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from ludoteca.kernel import Chance, Rejected, Seat, read_options
 from ludoteca.server.tables.options import playable_sizes
 from ludoteca.server.tables.rated import has_own_content
-from ludoteca.server.tables.table import Place, Table, require_waiting
+from ludoteca.server.tables.seats.place import Place
+from ludoteca.server.tables.table import Table, require_waiting
 from ludoteca.server.wire import Dealt
 
 from .seating import require_seat, with_place

@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected, Seat
-from ludoteca.server.tables.table import Person, Place, Table
+from ludoteca.server.tables.people.person import Person
+from ludoteca.server.tables.seats.place import Place
+from ludoteca.server.tables.table import Table
 
 
 def require_seat(table: Table, id: str) -> Seat:

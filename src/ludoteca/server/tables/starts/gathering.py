@@ -13,8 +13,9 @@ from ludoteca.server.tables.people.guest_actions import enter, leave
 from ludoteca.server.tables.phases import starting
 from ludoteca.server.tables.rated import checked
 from ludoteca.server.tables.seats.bot_places import next_bot
+from ludoteca.server.tables.seats.place import FREE, Place
 from ludoteca.server.tables.seats.seating import free_seat, with_place
-from ludoteca.server.tables.table import FREE, Place, Table
+from ludoteca.server.tables.table import Table
 
 from .arrangement import Arrangement
 

@@ -13,9 +13,9 @@ from ludoteca.server.rooms.room import Room
 from ludoteca.server.settings import DAY
 from ludoteca.server.tables import proposal as rules
 from ludoteca.server.tables.people.anonymity import real_id
+from ludoteca.server.tables.people.person import Person
 from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.seats.seating import require_seat
-from ludoteca.server.tables.table import Person
 from ludoteca.server.wire.vocabulary import Outcome, What
 
 from . import agreements, decisions, match_clock, play

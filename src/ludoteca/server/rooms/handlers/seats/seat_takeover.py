@@ -11,9 +11,10 @@ from ludoteca.server.rooms.room import Room
 from ludoteca.server.settings import DAY
 from ludoteca.server.sources import make_code
 from ludoteca.server.tables.names import read_code
+from ludoteca.server.tables.people.person import Person
 from ludoteca.server.tables.seats.open_seats import taken_by_person
 from ludoteca.server.tables.seats.seating import require_seat
-from ludoteca.server.tables.table import Person, Table
+from ludoteca.server.tables.table import Table
 from ludoteca.store import LinkRow, SessionRow
 
 from . import open_seats

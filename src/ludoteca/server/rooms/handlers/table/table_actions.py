@@ -25,7 +25,8 @@ from ludoteca.server.tables.people.anonymity import real_id
 from ludoteca.server.tables.people.host_actions import require_hosted
 from ludoteca.server.tables.seats import roles, teams
 from ludoteca.server.tables.seats.joining import with_size
-from ludoteca.server.tables.table import closed, given_options, require_host, require_waiting
+from ludoteca.server.tables.setup import given_options
+from ludoteca.server.tables.table import closed, require_host, require_waiting
 
 from . import gathering
 
