@@ -105,10 +105,13 @@ From the outside in; each package imports only those below it (contracts in pypr
   without a host: `tables/starts/self_start`, `tables/starts/arrangement`,
   `tables/starts/gathering`.
 - `problems`: refusals as sentences.
-- `wire`: every message and body: `wire/browser`, `wire/server`, `wire/rest`, `wire/people`,
-  `wire/profiles`, `wire/matchmaking`, `wire/games`, `wire/notices`, `wire/moderation`,
-  `wire/tournaments`, `wire/creations`, `wire/shared`, `wire/vocabulary`; `wire/typescript`,
-  `wire/struct_types` and `wire/game_types` generate the browser's types.
+- `wire`: every message and body. Messages: `wire/browser` and `wire/host_requests` on
+  `wire/request`, `wire/server`. REST bodies: `wire/rest/tables`, `wire/rest/matches`,
+  `wire/rest/ratings`, `wire/rest/people`, `wire/rest/profiles`, `wire/rest/games`,
+  `wire/rest/creations`, `wire/rest/matchmaking`, `wire/rest/notices`, `wire/rest/moderation`,
+  `wire/rest/tournaments`, `wire/rest/health`. Parts of both: `wire/table_view`,
+  `wire/match_view`, `wire/shared`, `wire/vocabulary`. `wire/typescript`, `wire/struct_types` and
+  `wire/game_types` generate the browser's types.
 - `processes`: `processes/worker_process` asks a child, `processes/child` answers in it.
 - `background` (task loop), `garbage` (short collections), `metrics`, `rate_limits`, `logs`,
   `shutdown`, `settings`.

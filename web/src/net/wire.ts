@@ -158,6 +158,26 @@ export type SanctionView = {
   until: number | null;
 };
 
+/** A line of chat, or a letter. Also sent by itself when there is a new one. */
+export type Message = {
+  type: "message";
+  number: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  /** The recipients of a letter; null for chat. */
+  to: readonly number[] | null;
+  text: string;
+  wall: number;
+  /** Of the match, when it was written; 0 before it. */
+  round: number;
+  phase: string;
+  /** Whether it was written by a spectator during a match: players get it once that is over. */
+  gallery: boolean;
+  /** The match during which it was written. */
+  match: string;
+};
+
 /** A person whose name waits for the host's approval. */
 export type Newcomer = {
   person: string;
@@ -430,26 +450,6 @@ export type MatchView = {
   position: Position;
   /** The rules version before the match was upgraded to a newer one in mid-match. */
   upgraded_from: number | null;
-};
-
-/** A line of chat, or a letter. Also sent by itself when there is a new one. */
-export type Message = {
-  type: "message";
-  number: number;
-  person: string;
-  name: string;
-  seat: number | null;
-  /** The recipients of a letter; null for chat. */
-  to: readonly number[] | null;
-  text: string;
-  wall: number;
-  /** Of the match, when it was written; 0 before it. */
-  round: number;
-  phase: string;
-  /** Whether it was written by a spectator during a match: players get it once that is over. */
-  gallery: boolean;
-  /** The match during which it was written. */
-  match: string;
 };
 
 /** The first message: the browser knows the match `match` up to step `since`. */
@@ -1531,22 +1531,6 @@ export type Leaderboard = {
   you: LeaderboardRow | null;
 };
 
-export type Profile = {
-  session: Session;
-  matches: readonly MatchSummary[];
-  ratings: readonly OwnRating[];
-  /** Of one's own page. */
-  handle: string;
-  /** Whether others see neither history nor statistics. */
-  hidden: boolean;
-  favourites: readonly string[];
-};
-
-export type Health = {
-  status: "closing" | "ok" | "unavailable";
-  version: string;
-};
-
 /** A player where they are named. */
 export type PlayerName = {
   name: string;
@@ -1655,6 +1639,22 @@ export type Ties = {
   blocked: readonly PlayerName[];
   /** The sessions of the blocked, whose messages are not shown. */
   silenced: readonly string[];
+};
+
+export type Profile = {
+  session: Session;
+  matches: readonly MatchSummary[];
+  ratings: readonly OwnRating[];
+  /** Of one's own page. */
+  handle: string;
+  /** Whether others see neither history nor statistics. */
+  hidden: boolean;
+  favourites: readonly string[];
+};
+
+export type Health = {
+  status: "closing" | "ok" | "unavailable";
+  version: string;
 };
 
 /** The match somebody wants to play. */

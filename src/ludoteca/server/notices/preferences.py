@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ludoteca.kernel import Millis, Rejected
 from ludoteca.server.tables.holidays import Holiday
 from ludoteca.server.tables.opening_hours import Night, OpeningHours, is_zone
-from ludoteca.server.wire.notices import Channel, NoticeKind, NoticePace
+from ludoteca.server.wire.rest.notices import Channel, NoticeKind, NoticePace
 from ludoteca.store import PreferencesRow, SessionRow, Store
 
 Kind: TypeAlias = NoticeKind

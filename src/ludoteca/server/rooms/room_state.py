@@ -14,7 +14,7 @@ from ludoteca.server.tables.deferral import MOST_FOR_HOLIDAYS, NO_DEFERRAL, Defe
 from ludoteca.server.tables.holidays import Holiday, coming
 from ludoteca.server.tables.proposal import ASKED, Proposal
 from ludoteca.server.tables.table import Table
-from ludoteca.server.wire.shared import MatchRating
+from ludoteca.server.wire.table_view import MatchRating
 from ludoteca.server.wire.vocabulary import What
 from ludoteca.server.ws.connection import Connection
 

@@ -4,43 +4,26 @@ The socket is at `/api/tables/{code}/socket`; a frame is one message as JSON tex
 `hello` first and receives `welcome`. Every request carries an `id` and gets exactly one reply with
 that id (`answer`, `refused`, `past` or `history`); a repeated id is executed once.
 
-- `browser`: messages from the browser. `server`: messages from the server.
-- `rest`, `people`, `profiles`, `games`, `creations`, `matchmaking`, `moderation`, `notices`,
-  `tournaments`: REST bodies.
-  `shared`: the parts several of them have in common.
+- `browser`: messages from the browser; those of hosts in `host_requests`, their bases in `request`.
+- `server`: messages from the server.
+- `rest`: REST bodies, in a module for each topic.
+- `table_view`, `match_view`: a table and a match as they are sent; `shared`: other parts that
+  several messages have in common; `vocabulary`: types of fields.
 - `typescript`: generates the browser's types from these structs and from those of the games;
   `struct_types` renders any struct, `game_types` the types of one game.
 """
 
 from .browser import (
-    AddBot,
-    Advance,
-    ApproveName,
     AskHistory,
     AskMessages,
-    BalanceTeams,
     Chat,
-    Close,
     Consent,
-    Dequeue,
-    Doors,
-    EndMatch,
-    Enqueue,
-    FromBrowser,
     FromBrowserMessage,
-    GiveTime,
-    HandOver,
     Hello,
     HoldClock,
-    Kick,
     Leave,
     Letter,
-    Lock,
-    MakeTeams,
-    Mute,
-    NextGame,
     OfferSeat,
-    OpenSeats,
     Ping,
     Play,
     PlayAlong,
@@ -48,24 +31,53 @@ from .browser import (
     Propose,
     React,
     Read,
-    Rematch,
-    RemoveBot,
     Report,
     ReportPerson,
-    Request,
     Resign,
     Reveal,
-    SetOptions,
-    SetTeam,
     Sit,
     Stand,
-    Start,
     StateAt,
     Suppose,
     TakeSeat,
     Wish,
 )
-from .creations import (
+from .host_requests import (
+    AddBot,
+    Advance,
+    ApproveName,
+    BalanceTeams,
+    Close,
+    Dequeue,
+    Doors,
+    EndMatch,
+    Enqueue,
+    GiveTime,
+    HandOver,
+    Kick,
+    Lock,
+    MakeTeams,
+    Mute,
+    NextGame,
+    OpenSeats,
+    Rematch,
+    RemoveBot,
+    SetOptions,
+    SetTeam,
+    Start,
+)
+from .match_view import (
+    DueView,
+    MatchView,
+    PastStep,
+    Position,
+    SharedPosition,
+)
+from .request import (
+    FromBrowser,
+    Request,
+)
+from .rest.creations import (
     CreationCard,
     CreationChange,
     CreationPage,
@@ -73,7 +85,7 @@ from .creations import (
     MediumUpload,
     NewCreation,
 )
-from .games import (
+from .rest.games import (
     CoachMark,
     GameCard,
     GamePage,
@@ -84,8 +96,29 @@ from .games import (
     WorkshopBoard,
     WorkshopDocument,
 )
-from .matchmaking import GameWaiting, PlayNow, TicketView, WaitingRoomView
-from .moderation import (
+from .rest.health import (
+    Health,
+)
+from .rest.matches import (
+    AwardView,
+    Dealt,
+    MatchAnalysis,
+    MatchSummary,
+    MomentView,
+    ReplayLink,
+    ReplayStep,
+    SeatChange,
+    SeriesView,
+    Sitter,
+    ThoughtView,
+)
+from .rest.matchmaking import (
+    GameWaiting,
+    PlayNow,
+    TicketView,
+    WaitingRoomView,
+)
+from .rest.moderation import (
     CaseDecision,
     CaseView,
     OperatorAct,
@@ -96,7 +129,7 @@ from .moderation import (
     PersonReport,
     ReportView,
 )
-from .notices import (
+from .rest.notices import (
     EndedSubscription,
     HolidayEnd,
     Holidays,
@@ -108,7 +141,7 @@ from .notices import (
     NoticeSettings,
     WaitingTable,
 )
-from .people import (
+from .rest.people import (
     Calendar,
     DeviceCode,
     GivenCode,
@@ -122,7 +155,7 @@ from .people import (
     SessionChange,
     Welcoming,
 )
-from .profiles import (
+from .rest.profiles import (
     DeletionWish,
     FollowedPlayer,
     GameTally,
@@ -131,33 +164,34 @@ from .profiles import (
     PlayedPage,
     PlayerName,
     PlayerPage,
+    Profile,
     ProfileChange,
     Reliability,
     Ties,
 )
-from .rest import (
-    AwardView,
-    Dealt,
-    Health,
+from .rest.ratings import (
     Leaderboard,
     LeaderboardRow,
-    MatchAnalysis,
-    MatchSummary,
-    MomentView,
+    OwnRating,
+    RatingPoint,
+)
+from .rest.tables import (
     NewTable,
     OpenSeatCard,
-    OwnRating,
-    Profile,
-    RatingPoint,
-    ReplayLink,
-    ReplayStep,
-    SeatChange,
     SeatOffer,
-    SeriesView,
-    Sitter,
     TableCard,
     TableLook,
-    ThoughtView,
+)
+from .rest.tournaments import (
+    EntrantView,
+    NewTournament,
+    TournamentAction,
+    TournamentCard,
+    TournamentList,
+    TournamentRound,
+    TournamentStanding,
+    TournamentTable,
+    TournamentView,
 )
 from .server import (
     Answer,
@@ -190,36 +224,22 @@ from .server import (
 from .shared import (
     Body,
     ClosedHours,
-    DueView,
-    MatchRating,
-    MatchView,
     Message,
-    Newcomer,
-    PastStep,
-    PersonView,
-    Position,
     Problem,
-    ProposalView,
     QuietHours,
     Role,
     SanctionView,
+)
+from .table_view import (
+    MatchRating,
+    Newcomer,
+    PersonView,
+    ProposalView,
     SeatRating,
     SeatView,
-    SharedPosition,
     StandingView,
     TableView,
     You,
-)
-from .tournaments import (
-    EntrantView,
-    NewTournament,
-    TournamentAction,
-    TournamentCard,
-    TournamentList,
-    TournamentRound,
-    TournamentStanding,
-    TournamentTable,
-    TournamentView,
 )
 from .vocabulary import (
     ChoiceRow,

@@ -8,19 +8,9 @@ from msgspec import Struct
 
 from ludoteca.kernel import JsonObject, Millis, Seat, Told, snake_case
 
-from .shared import (
-    DueView,
-    MatchView,
-    Message,
-    PastStep,
-    Position,
-    Problem,
-    SanctionView,
-    SharedPosition,
-    StandingView,
-    TableView,
-    You,
-)
+from .match_view import DueView, MatchView, PastStep, Position, SharedPosition
+from .shared import Message, Problem, SanctionView
+from .table_view import StandingView, TableView, You
 from .vocabulary import ChoiceRow, GameEvent, Id, Outcome, Reaction, View, What
 
 

@@ -17,31 +17,38 @@ from ludoteca.kernel import View, game_ids
 from ludoteca.kernel import game as find_game
 from ludoteca.kernel.event import KERNEL_EVENTS
 
-from . import (
-    browser,
+from . import browser, host_requests, match_view, request, server, shared, table_view
+from .game_types import GameTypes
+from .rest import (
     creations,
     games,
+    health,
+    matches,
     matchmaking,
     moderation,
     notices,
     people,
     profiles,
-    rest,
-    server,
-    shared,
+    ratings,
+    tables,
     tournaments,
 )
-from .game_types import GameTypes
 from .struct_types import Names, StructClass, declaration, is_struct, union
 
 SOURCES: tuple[ModuleType, ...] = (
     shared,
+    table_view,
+    match_view,
     browser,
+    host_requests,
     server,
     games,
     people,
-    rest,
+    tables,
+    matches,
+    ratings,
     profiles,
+    health,
     matchmaking,
     moderation,
     notices,
@@ -53,12 +60,12 @@ UNIONS = {
     "FromServerMessage": server.FromServerMessage,
 }
 BASES = (
-    browser.FromBrowser,
-    browser.Request,
+    request.FromBrowser,
+    request.Request,
     server.FromServer,
     server.SharedStep,
     shared.Body,
-    shared.SharedPosition,
+    match_view.SharedPosition,
 )
 WEB = Path(__file__).parents[4] / "web" / "src"
 WIRE = "net/wire"
@@ -118,7 +125,7 @@ def wire_types() -> str:
     names: Names = {struct: struct.__name__ for struct in structs} | {View: "CommonView"}
     parts = [HEAD, declaration(View, names)]
     for struct in structs:
-        is_sent_by_browsers = issubclass(struct, browser.FromBrowser | shared.Body)
+        is_sent_by_browsers = issubclass(struct, request.FromBrowser | shared.Body)
         parts.append(declaration(struct, names, is_sent_by_browsers=is_sent_by_browsers))
     parts.append(union("KernelEvent", (event.__name__ for event in KERNEL_EVENTS)))
     for name, members in UNIONS.items():

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from ludoteca.kernel import JsonObject, Millis
 
-from .shared import Body
-from .vocabulary import Short, Whole
+from ..shared import Body
+from ..vocabulary import Short, Whole
 
 System: TypeAlias = Literal["round_robin", "swiss"]
 TournamentPhase: TypeAlias = Literal["registration", "running", "over", "called_off"]

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from ludoteca.kernel import Millis
 
-from .shared import Body
+from ..shared import Body
 
 
 class NewSession(Body):

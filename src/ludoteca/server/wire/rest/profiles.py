@@ -1,4 +1,4 @@
-"""REST bodies about people's pages: their history, statistics, and ties to others."""
+"""REST bodies about profiles: one's own, and people's pages with history, statistics and ties."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from msgspec import Meta, Struct
 
 from ludoteca.kernel import Millis, Seat
 
-from .rest import OwnRating
-from .shared import Body
+from ..shared import Body
+from .matches import MatchSummary
+from .people import Session
+from .ratings import OwnRating
 
 MOST_FAVOURITES = 20
 Course = Literal["playing", "finished", "resigned", "left", "removed", "absent", "replaced"]
@@ -130,3 +132,14 @@ class Ties(Struct, frozen=True, kw_only=True):
     blocked: tuple[PlayerName, ...]
     silenced: tuple[str, ...]
     """The sessions of the blocked, whose messages are not shown."""
+
+
+class Profile(Struct, frozen=True, kw_only=True):
+    session: Session
+    matches: tuple[MatchSummary, ...]
+    ratings: tuple[OwnRating, ...] = ()
+    handle: str = ""
+    """Of one's own page."""
+    hidden: bool = False
+    """Whether others see neither history nor statistics."""
+    favourites: tuple[str, ...] = ()

@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 
 from ludoteca.kernel import Millis
 
-from .shared import Body, SanctionView
-from .vocabulary import Note, ReportReason, Short
+from ..shared import Body, SanctionView
+from ..vocabulary import Note, ReportReason, Short
 
 Decision: TypeAlias = Literal["dismiss", "warn", "timeout", "ban", "rename"]
 MOST_HOURS = 8_760

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from ludoteca.kernel import JsonObject, Millis
 
-from .shared import Body
-from .vocabulary import Short
+from ..shared import Body
+from ..vocabulary import Short
 
 MOST_MEDIUM_BYTES = 1_100_000
 """Of an upload, somewhat above what is kept: larger ones get a sentence, not an error."""

@@ -6,8 +6,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from .shared import Body, QuietHours
-from .vocabulary import Short
+from ..shared import Body, QuietHours
+from ..vocabulary import Short
 
 NoticeKind: TypeAlias = Literal[
     "turn", "reminder", "report", "letter", "receipt", "begin", "result"

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ludoteca.kernel import JsonObject
 
-from .shared import Body
+from ..shared import Body
 
 
 class GameCard(Struct, frozen=True, kw_only=True):

@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from ludoteca.kernel import Millis
 
-from .shared import Body
-from .vocabulary import Short
+from ..shared import Body
+from ..vocabulary import Short
 
 SeatCount = Annotated[int, Meta(ge=1, le=100)]
 
