@@ -32,9 +32,10 @@ From the outside in; each package imports only those below it (contracts in pypr
 - `matchmaking`: `matchmaking/pairing` decides who of those in the `matchmaking/waiting_room` plays
   with whom, `matchmaking/matchmaker` opens their tables.
 - `rooms`: a table in memory. `rooms/arranged_tables` opens tables for players the server brought
-  together, who hear of them by `rooms/arrangement_listeners`. `rooms/registry` finds or loads a
-  `rooms/room` (over its `rooms/room_state`); its `rooms/queue` runs every `rooms/request` through
-  `rooms/dispatch`, which calls its handler:
+  together, who hear of them by `rooms/arrangement_listeners`. `rooms/registry` makes (by
+  `rooms/creation`), finds or loads (by `rooms/loading`) a `rooms/room` (over its
+  `rooms/room_state`); its `rooms/queue` runs every `rooms/request` through `rooms/dispatch`, which
+  calls its handler:
   about the match: `rooms/handlers/match/play` (moves, leaving), `rooms/handlers/match/match_clock`
   (alarms, pauses), both over `rooms/handlers/match/execution` (store, broadcast) and
   `rooms/handlers/match/deferrals` (deadlines that move),

@@ -3,48 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Container
 from functools import partial
 
-from msgspec.structs import replace
-
 from ludoteca.kernel import Rejected, Seat
-from ludoteca.kernel import game as find_game
 from ludoteca.server.compute.job import Asker
-from ludoteca.server.compute.options import judge
-from ludoteca.server.creations import placed
-from ludoteca.server.matches.writer import MatchWriter
-from ludoteca.server.rooms.handlers.match import deferrals
-from ludoteca.server.rooms.handlers.match.execution import rate
-from ludoteca.server.rooms.handlers.match.match_clock import limit_pause
-from ludoteca.server.rooms.handlers.match.proposals import restore
-from ludoteca.server.rooms.handlers.people.renaming import rename, store_revealed
-from ludoteca.server.rooms.handlers.seats import joining, seat_records
+from ludoteca.server.rooms.handlers.people.renaming import rename
 from ludoteca.server.rooms.handlers.seats.seat_takeover import link_hash
-from ludoteca.server.rooms.handlers.table import gathering
-from ludoteca.server.rooms.handlers.table.start import begin_tutorial, open_match
-from ludoteca.server.tables.deadlines import with_deadlines
-from ludoteca.server.tables.hosting import require_safe
+from ludoteca.server.rooms.handlers.table.start import begin_tutorial
 from ludoteca.server.tables.names import read_code
-from ludoteca.server.tables.people.anonymity import with_anonymous
-from ludoteca.server.tables.people.guest_actions import enter, sit
-from ludoteca.server.tables.people.host_actions import add_bot
-from ludoteca.server.tables.people.naming import require_clean
-from ludoteca.server.tables.phases import waiting_again
-from ludoteca.server.tables.playlist import ended
-from ludoteca.server.tables.rated import with_rated
-from ludoteca.server.tables.seats.roles import with_by_preference
-from ludoteca.server.tables.setup import new_table
-from ludoteca.server.tables.starts.self_start import with_opening
 from ludoteca.server.tables.table import Table, closed
 from ludoteca.server.tables.times import stamped
-from ludoteca.server.tables.tutorial import as_tutorial, require_tutorial
 from ludoteca.server.wire import Closing, NewTable
 from ludoteca.server.ws.connection import NO_SESSION, TRY_LATER, Connection
-from ludoteca.store import Conflict, SessionRow, Unavailable
+from ludoteca.store import Conflict, SessionRow
 
+from .creation import table_maker
 from .dispatch import HANDLERS
+from .loading import load_match
 from .observers.audience import AudienceTracker
 from .observers.bot_seats import BotSeats
 from .observers.gathering import Gathering
@@ -54,8 +30,6 @@ from .observers.presence import PresenceTracker
 from .resources import RoomResources
 from .room import Room
 from .table_rows import read_table, row_of
-
-log = logging.getLogger(__name__)
 
 TRIES = 20
 MOST_CLOSED = 20
@@ -95,62 +69,8 @@ class RoomRegistry:
         self, body: NewTable, session: SessionRow, asker: Asker, opened_from: str = ""
     ) -> str:
         """Store a new table hosted by a session; returns its code."""
-        if body.tutorial and body.rated:
-            raise Rejected("rated_tutorial")
-        if body.public:
-            self._resources.sanctions.require_may_publish(session)
-        tutorial = require_tutorial(find_game(body.game)) if body.tutorial else None
-        if tutorial is not None:
-            fixed = {"sit": True, "bots": (), "hosted": None, "anonymous": False, "safe": False}
-            body = replace(body, options=tutorial.options_in(session.locale), **fixed)
-        options_by = session.id
-        if body.creation and tutorial is None:
-            found = find_game(body.game)
-            ready = await placed(self._store, body.creation, found, body.options, session.id)
-            body, options_by = replace(body, options=ready.options), ready.by
-        await judge(self._resources.compute, body.game, body.options, asker)
-        sources = self._sources
-
-        def opened(code: str) -> Table:
-            table = new_table(
-                code,
-                body.game,
-                body.options,
-                secret=sources.new_secret(),
-                public=body.public,
-                spectators=body.spectators,
-                hosted=False if body.rated and body.hosted is None else body.hosted,
-                now=sources.now(),
-                opened_from=opened_from,
-            )
-            table = replace(
-                table,
-                word_filter=body.word_filter or body.safe,
-                name_approval=body.name_approval or body.safe,
-                safe=body.safe,
-                host_paced=body.host_paced,
-            )
-            table = enter(table, session.id, session.name, device=session.device)
-            require_clean(table, body.name)
-            table = with_rated(replace(table, options_by=options_by), body.rated)
-            if body.sit:
-                table = sit(table, session.id)
-            for strength in body.bots:
-                table = add_bot(table, session.id, strength)
-            table = with_opening(
-                replace(table, least_reliability=body.least_reliability),
-                name=body.name,
-                starts_full=body.starts_full,
-                starts_at=body.starts_at,
-                now=sources.now(),
-            )
-            table = with_deadlines(table, body.hours, body.holidays)
-            table = with_by_preference(table, body.by_preference)
-            table = with_anonymous(replace(table, press=body.press), body.anonymous)
-            table = require_safe(table)
-            return table if tutorial is None else as_tutorial(table, tutorial)
-
-        return await self.add(opened)
+        make = await table_maker(self._resources, body, session, asker, opened_from)
+        return await self.add(make)
 
     async def add(self, make: Callable[[str], Table], code: str = "") -> str:
         """Store a new table made for a code that is free, or for the given one; returns the
@@ -236,59 +156,12 @@ class RoomRegistry:
             AudienceTracker(room),
         )
         try:
-            await self._load_match(room)
+            await load_match(room)
         except BaseException:
             await room.stop()
             raise
         self._rooms[code] = room
         return room
-
-    async def _load_match(self, room: Room) -> None:
-        """Resume the match, and repair what a crash left between two writes."""
-        table, new_secret = room.table, self._sources.new_secret
-        await deferrals.look_up(room)
-        if table.phase == "starting":
-            await room.save(waiting_again(table, new_secret()))
-        await gathering.resume(room)
-        if table.match is None or table.phase in ("waiting", "starting"):
-            return
-        row = await self._store.match(table.match)
-        if row is None:
-            matches = tuple(id for id in table.matches if id != table.match)
-            repaired = waiting_again(table, new_secret())
-            last = matches[-1] if matches else None
-            await room.save(replace(repaired, matches=matches, match=last))
-            return
-        try:
-            every = self._settings.snapshot_every
-            writer = await MatchWriter.load(self._store, row, table.clock, every)
-        except Rejected as refusal:
-            log.error("a match cannot be loaded", extra={"match": row.id, "code": refusal.code})
-            room.load_error = refusal
-            return
-        except Unavailable:
-            raise
-        except Exception:
-            log.exception("a match cannot be loaded", extra={"match": row.id})
-            room.load_error = Rejected("defect")
-            return
-        if writer.match.upgraded_from is not None:
-            await writer.store_upgrade()
-        open_match(room, writer)
-        room.rating = await self._resources.rater.view(row)
-        restore(room)
-        if writer.match.over and table.phase == "playing":
-            await room.save(ended(table, writer.match.ranking(), writer.match.spent_content()))
-            self._resources.arrangement_listeners.tell(room.table)
-        if writer.match.over:
-            await store_revealed(room)
-            await rate(room)
-        else:
-            await seat_records.repair(room)
-            await joining.settle(room)
-            await limit_pause(room)
-            await writer.store_due(room.now())
-            room.expect_deadline()
 
     # Dropping
 
