@@ -39,7 +39,7 @@ From the outside in; each package imports only those below it (contracts in pypr
   about the match: `rooms/handlers/match/play` (moves, leaving), `rooms/handlers/match/match_clock`
   (alarms, pauses), both over `rooms/handlers/match/execution` (store, broadcast) and
   `rooms/handlers/match/deferrals` (deadlines that move),
-  `rooms/handlers/match/history`, `rooms/handlers/match/proposals`,
+  `rooms/handlers/match/opening`, `rooms/handlers/match/history`, `rooms/handlers/match/proposals`,
   `rooms/handlers/match/agreements` (ends that players agree on), `rooms/handlers/match/decisions`
   (what accepted proposals do);
   about seats: `rooms/handlers/seats/open_seats` (given up, offered, let go),
@@ -53,8 +53,9 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/handlers/people/audience` (playing along, with `rooms/audience_round` and
   `rooms/observers/audience`);
   about the table: `rooms/handlers/table/table_actions`, `rooms/handlers/table/start`,
-  `rooms/handlers/table/rematch`, `rooms/handlers/table/hosting` (hosted tables),
-  `rooms/handlers/table/gathering` (arranged tables, with `rooms/observers/gathering`).
+  `rooms/handlers/table/rematch`, `rooms/handlers/table/another_match`,
+  `rooms/handlers/table/hosting` (hosted tables), `rooms/handlers/table/gathering` (arranged tables,
+  with `rooms/observers/gathering`).
   `rooms/join` admits connections and catches them up. Each `rooms/observer` reacts to changes:
   `rooms/observers/bot_seats` (with the pauses of `rooms/observers/pacing`),
   `rooms/observers/presence`, `rooms/observers/open_seats`, `rooms/observers/open_proposal`.

@@ -20,7 +20,13 @@ from ludoteca.server.rooms.handlers.people import (
     reports,
 )
 from ludoteca.server.rooms.handlers.seats import open_seats, seat_takeover
-from ludoteca.server.rooms.handlers.table import hosting, rematch, start, table_actions
+from ludoteca.server.rooms.handlers.table import (
+    another_match,
+    hosting,
+    rematch,
+    start,
+    table_actions,
+)
 from ludoteca.server.wire import FromServerMessage, Request
 from ludoteca.server.ws.connection import frame_of
 
@@ -129,7 +135,7 @@ HANDLERS.add(wire.ReportPerson, reports.report_person, weight=5.0)
 HANDLERS.add(wire.Start, start.start, weight=5.0)
 HANDLERS.add(wire.Reveal, start.reveal, programs=True)
 HANDLERS.add(wire.Rematch, rematch.rematch, weight=5.0)
-HANDLERS.add(wire.NextGame, start.next_game, weight=5.0)
+HANDLERS.add(wire.NextGame, another_match.next_game, weight=5.0)
 
 HANDLERS.add(wire.Sit, table_actions.sit, programs=True)
 HANDLERS.add(wire.Stand, table_actions.stand, programs=True)

@@ -11,11 +11,11 @@ from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.rooms.handlers.match import deferrals
 from ludoteca.server.rooms.handlers.match.execution import rate
 from ludoteca.server.rooms.handlers.match.match_clock import limit_pause
+from ludoteca.server.rooms.handlers.match.opening import open_match
 from ludoteca.server.rooms.handlers.match.proposals import restore
 from ludoteca.server.rooms.handlers.people.renaming import store_revealed
 from ludoteca.server.rooms.handlers.seats import joining, seat_records
 from ludoteca.server.rooms.handlers.table import gathering
-from ludoteca.server.rooms.handlers.table.start import open_match
 from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.playlist import ended
 from ludoteca.store import Unavailable

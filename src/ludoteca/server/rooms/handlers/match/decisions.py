@@ -8,7 +8,7 @@ from ludoteca.kernel import Rejected
 from ludoteca.server import wire
 from ludoteca.server.rooms.handlers.people import moderation
 from ludoteca.server.rooms.handlers.seats import open_seats
-from ludoteca.server.rooms.handlers.table import start
+from ludoteca.server.rooms.handlers.table import another_match
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables import proposal as rules
 from ludoteca.server.tables.people.moderation import with_mute
@@ -47,7 +47,7 @@ async def carry_out(room: Room, proposal: Proposal) -> None:
         case "resume":
             await match_clock.resume(room)
         case "rematch":
-            await start.play_again(room)
+            await another_match.play_again(room)
         case "remove":
             await moderation.remove(room, proposal.person, proposal.device)
         case "open_seat" | "seat_bot" | "let_go":

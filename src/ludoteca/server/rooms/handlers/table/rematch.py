@@ -10,7 +10,7 @@ from ludoteca.server.tables import proposal as rules
 from ludoteca.server.tables.people import host_actions
 from ludoteca.server.tables.table import require_host
 
-from . import start
+from . import another_match
 
 
 async def rematch(room: Room, request: QueuedRequest[wire.Rematch]) -> None:
@@ -24,6 +24,6 @@ async def rematch(room: Room, request: QueuedRequest[wire.Rematch]) -> None:
     others = [table.seats[other] for other in people if other in table.seats]
     is_decided = table.is_hosted and table.host == person
     if seat is None or is_decided or not {*others} - {seat}:
-        await start.play_again(room)
+        await another_match.play_again(room)
         return
     await proposals.put_forward(room, rules.propose("rematch", seat, others, paused=False))

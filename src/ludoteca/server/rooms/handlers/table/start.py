@@ -10,27 +10,24 @@ from msgspec.structs import replace
 from ludoteca.kernel import Chance, Match, Millis, Rejected
 from ludoteca.parts.tutorials import start_tutorial
 from ludoteca.server import wire
-from ludoteca.server.mail.notifications import MatchNotifier
 from ludoteca.server.matches.commands import NO_NOTICES
 from ludoteca.server.matches.live_match import LiveMatch
-from ludoteca.server.matches.presenter import Presenter
 from ludoteca.server.matches.viewer import Viewer
 from ludoteca.server.matches.writer import MatchWriter
 from ludoteca.server.profiles.participations import opening_participations
 from ludoteca.server.rooms.handlers.match import deferrals
+from ludoteca.server.rooms.handlers.match.opening import open_match
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
-from ludoteca.server.tables import phases, playlist
+from ludoteca.server.tables import phases
 from ludoteca.server.tables.commit_reveal import check_nonce, fair_seed
-from ludoteca.server.tables.deferral import NO_DEFERRAL
-from ludoteca.server.tables.people import host_actions
 from ludoteca.server.tables.people.anonymity import dealt
-from ludoteca.server.tables.people.guest_actions import with_next_host, without
+from ludoteca.server.tables.people.guest_actions import without
 from ludoteca.server.tables.phases import waiting_again
 from ludoteca.server.tables.seats.roles import dealt_by_wishes
 from ludoteca.server.tables.seats.seating import require_seat
 from ludoteca.server.tables.table import Table, require_host
-from ludoteca.server.tables.tutorial import HELD, require_tutorial
+from ludoteca.server.tables.tutorial import require_tutorial
 from ludoteca.server.ws.connection import Connection, frame_of
 from ludoteca.store import DealtRoles, MatchRow, MatchSetup, UnitOfWork
 
@@ -230,41 +227,6 @@ async def _with_rating(room: Room, table: Table, row: MatchRow) -> MatchRow:
     return replace(row, rating=rating, setup=setup)
 
 
-def open_match(room: Room, writer: MatchWriter) -> LiveMatch:
-    """Make a match the live one of this room."""
-    names = [sitter["name"] for sitter in writer.row.setup["sitters"]]
-    presenter = Presenter(writer, names, writer.row.setup["commitment"])
-    if room.table.tutorial:
-        writer.deferral = lambda state: HELD if room.is_held else NO_DEFERRAL
-    elif room.table.is_hosted:
-        writer.awaits_host = lambda state: room.awaits_host(state, writer.due(state))
-    elif writer.is_post:
-        writer.shown_time = room.house.live_from_post
-        writer.deferral = lambda state: room.deferral(writer.match.engine.to_act(state))
-    room.live = LiveMatch(writer, presenter, _notifier(room, presenter))
-    room.proposal = None
-    return room.live
-
-
-def _notifier(room: Room, presenter: Presenter) -> MatchNotifier | None:
-    """Mails are written in correspondence only. Pushes also reach who is away from the others."""
-    has_mail = room.is_correspondence and room.settings.has_mail
-    if not (has_mail or room.settings.has_push) or room.table.tutorial:
-        return None
-    resources = room.resources
-    return MatchNotifier(
-        presenter,
-        lambda: room.table,
-        room.is_online,
-        room.settings,
-        room.store,
-        resources.sources,
-        resources.metrics,
-        resources.outbox,
-        resources.pushes,
-    )
-
-
 def _send_begun(room: Room, live: LiveMatch) -> None:
     room.send_table()
     frames: dict[tuple[Viewer, str], bytes] = {}
@@ -276,27 +238,3 @@ def _send_begun(room: Room, live: LiveMatch) -> None:
             begun = wire.Begun(view, live.presenter.opening(viewer.seat))
             frame = frames[viewer, locale] = frame_of(begun)
         connection.send_frame(frame)
-
-
-# Another match at the same table
-
-
-async def play_again(room: Room) -> None:
-    """Wait for another match of the same game, with the same sitters."""
-    secret = room.resources.sources.new_secret()
-    await _wait_for_another(room, host_actions.rematch(room.table, secret))
-
-
-async def next_game(room: Room, request: QueuedRequest[wire.NextGame]) -> None:
-    secret = room.resources.sources.new_secret()
-    await _wait_for_another(room, playlist.next_game(room.table, request.person, secret))
-
-
-async def _wait_for_another(room: Room, table: Table) -> None:
-    if table.arrangement is not None:
-        # what was arranged was one match
-        table = with_next_host(replace(table, arrangement=None), room.successors(""))
-    await room.save(table)
-    room.live = room.proposal = room.rating = None
-    room.reschedule()
-    room.send_table()
