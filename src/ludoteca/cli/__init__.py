@@ -14,6 +14,7 @@ Used by several commands:
 
 - `record_files`: match records as JSON files
 - `proof`: verifies a record
+- `layout`: headings and tables of the output
 - `option_files`: options given as files
 - `seating`: bots and teams per seat, from the options
 

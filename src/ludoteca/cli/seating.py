@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludoteca.arena import BadBotFile, any_bot
+from ludoteca.bots import make_bot
 from ludoteca.kernel import Game
 
 from .session import CommandError
@@ -26,6 +27,12 @@ def bots_for(
     for strength in strengths:
         checked_bot(game, strength)
     return strengths
+
+
+def require_strengths(game: Game, names: Sequence[str]) -> None:
+    """Refuse an unknown strength, and any file."""
+    for name in names:
+        make_bot(game, name)
 
 
 def checked_bot(game: Game, name: str) -> None:

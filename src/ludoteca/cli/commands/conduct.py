@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 from rich.table import Table
-from rich.text import Text
 
 from ludoteca.arena import ConductReport, conduct_of, ladder_of, table_sizes, watch
-from ludoteca.bots import make_bot
 from ludoteca.kernel import Game
 
+from ..layout import plain_table, print_heading
 from ..option_files import with_files
+from ..seating import require_strengths
 from ..session import Session
 
 MATCHES = 60
@@ -32,8 +32,7 @@ def run(
 ) -> None:
     found = session.game(game)
     strengths = list(bots or ladder_of(found)[:2])
-    for strength in strengths:
-        make_bot(found, strength)  # refuses an unknown one
+    require_strengths(found, strengths)
     with session.progress(session.say("matches")) as progress:
         report = watch(
             found,
@@ -52,7 +51,7 @@ def run(
     head = session.say(
         "conducted", matches=session.number(report.matches), tables=tables, seed=report.seed
     )
-    session.out.print(Text.assemble((found.text.name(session.locale), "bold"), f"  {head}\n"))
+    print_heading(session, found, head)
     session.out.print(_table(session, found, report))
     for pair in report.pairs:
         session.out.print(
@@ -70,7 +69,7 @@ def run(
 
 def _table(session: Session, game: Game, report: ConductReport) -> Table:
     """A row for every figure, a column for every strength."""
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table = plain_table()
     table.add_column(session.say("column-figure"))
     for bot in report.bots:
         table.add_column(bot.strength, justify="right", no_wrap=True)

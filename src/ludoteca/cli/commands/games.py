@@ -14,6 +14,7 @@ from rich.text import Text
 from ludoteca.kernel import Game, allowed_values, game_ids, options_schema
 from ludoteca.kernel import game as find_game
 
+from ..layout import plain_table
 from ..session import Session
 
 
@@ -124,7 +125,7 @@ def _details(session: Session, facts: GameFacts) -> Group:
     lines.append("\n" + say("games-seats", seats=seats, minutes=minutes))
     lines.append("\n" + say("games-bots", bots=", ".join(facts["bots"])))
     lines.append("\n" + say("games-version", version=facts["version"]) + "\n", "dim")
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table = plain_table()
     for column in ("option", "title", "default", "allowed"):
         table.add_column(say(f"column-{column}"), no_wrap=column == "option")
     for option in facts["options"]:

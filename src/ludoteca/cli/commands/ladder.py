@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 from rich.table import Table
-from rich.text import Text
 
 from ludoteca.arena import Rung, climb, ladder_of, ladder_seats
-from ludoteca.bots import make_bot
 
+from ..layout import plain_table, print_heading
 from ..option_files import with_files
+from ..seating import require_strengths
 from ..session import CommandError, Session
 
 MATCHES = 400
@@ -33,8 +33,7 @@ def run(
     strengths = list(bots or ladder_of(found))
     if len(strengths) < 2:
         raise CommandError("ladder", game=game)
-    for strength in strengths:
-        make_bot(found, strength)  # refuses an unknown one
+    require_strengths(found, strengths)
     with session.progress(session.say("matches")) as progress:
         rungs = climb(
             found,
@@ -50,12 +49,12 @@ def run(
         session.print_json(msgspec.to_builtins(rungs))
         return
     head = session.say("laddered", matches=session.number(matches or MATCHES), seed=seed or 0)
-    session.out.print(Text.assemble((found.text.name(session.locale), "bold"), f"  {head}\n"))
+    print_heading(session, found, head)
     session.out.print(_table(session, rungs))
 
 
 def _table(session: Session, rungs: Sequence[Rung]) -> Table:
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table = plain_table()
     table.add_column(session.say("column-stronger"), min_width=10)
     table.add_column(session.say("column-weaker"), min_width=10)
     for column in ("seats", "wins", "interval", "fair"):

@@ -13,6 +13,7 @@ from ludoteca.arena.rendering import clock
 from ludoteca.arena.results import UNFINISHED
 from ludoteca.kernel import Game
 
+from ..layout import plain_table, print_heading
 from ..option_files import with_files
 from ..seating import bots_for, teams_of
 from ..session import Session
@@ -54,9 +55,8 @@ def run(
 
 def _show(session: Session, game: Game, result: Simulation) -> None:
     out, say, number = session.out, session.say, session.number
-    name = game.text.name(session.locale)
     head = say("simulated", matches=number(result.matches), seed=result.seed)
-    out.print(Text.assemble((name, "bold"), f"  {head}\n"))
+    print_heading(session, game, head)
     out.print(_results(session, say("column-bot"), result.bots), "")
     out.print(_results(session, say("column-seat"), result.seats), "")
     out.print(_ends(session, game, result))
@@ -72,7 +72,7 @@ def _show(session: Session, game: Game, result: Simulation) -> None:
 
 
 def _results(session: Session, title: str, results: Sequence[Result]) -> Table:
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table = plain_table()
     table.add_column(title, min_width=10)
     for column in ("wins", "interval", "place"):
         table.add_column(session.say(f"column-{column}"), justify="right")
@@ -92,7 +92,7 @@ def _results(session: Session, title: str, results: Sequence[Result]) -> Table:
 
 
 def _ends(session: Session, game: Game, result: Simulation) -> Table:
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    table = plain_table()
     table.add_column(session.say("column-end"), min_width=10)
     table.add_column(session.say("column-matches"), justify="right")
     for reason, count in result.ends.items():
