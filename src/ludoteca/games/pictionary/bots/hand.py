@@ -47,7 +47,7 @@ class Packet(NamedTuple):
 
 def drawn_by_hand(strokes: Sequence[Stroke], chance: Chance) -> list[Packet]:
     """A drawing in packets, in the order in which to draw them."""
-    lines = [_dense([(float(x), float(y)) for x, y in stroke]) for stroke in strokes]
+    lines = [spaced([(float(x), float(y)) for x, y in stroke], SPACING) for stroke in strokes]
     lines = [_trembled(line, chance) for line in _placed(lines, chance)]
     order = sorted((10 * at + chance.below(LATE), at) for at in range(len(lines)))
     turned = [_turned(lines[at], chance) for _, at in order]
@@ -59,11 +59,11 @@ def time_for(packet: Packet, speed: int) -> Millis:
     return round(1000 * packet.length / speed)
 
 
-def _dense(line: Line) -> Line:
-    """The line with points in between; its corners stay."""
+def spaced(line: Line, spacing: int) -> Line:
+    """The line with points at most this far apart; its corners stay."""
     points = line[:1]
     for (ax, ay), (bx, by) in pairwise(line):
-        steps = max(1, ceil(hypot(bx - ax, by - ay) / SPACING))
+        steps = max(1, ceil(hypot(bx - ax, by - ay) / spacing))
         points += [
             (ax + (bx - ax) * step / steps, ay + (by - ay) * step / steps)
             for step in range(1, steps + 1)

@@ -10,15 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from itertools import pairwise
 from math import ceil, cos, hypot, radians, sin
 from typing import NamedTuple, TypeAlias
 
 from ..state import Pen, Stroke
 from .album import sketch
-from .hand import box
+from .hand import Line, box, spaced
 
-Line: TypeAlias = list[tuple[float, float]]
 Box: TypeAlias = tuple[float, float, float, float]
 
 CELLS = 32
@@ -85,7 +83,7 @@ def visible(strokes: Sequence[Stroke], pens: Sequence[Pen]) -> list[Line]:
         if pen.colour == ERASER:
             lines = _rubbed(lines, stroke, pen.size)
         elif pen.tool != AREA:
-            lines.append(_spaced(_corners(stroke, pen)))
+            lines.append(spaced(_corners(stroke, pen), SPACING))
     return [line for line in lines if line]
 
 
@@ -101,20 +99,8 @@ def _corners(stroke: Stroke, pen: Pen) -> Line:
     return [(x + rx * across, y + ry * down) for across, down in CIRCLE]
 
 
-def _spaced(line: Line) -> Line:
-    """Points at even distances."""
-    points = line[:1]
-    for (ax, ay), (bx, by) in pairwise(line):
-        steps = max(1, ceil(hypot(bx - ax, by - ay) / SPACING))
-        points += [
-            (ax + (bx - ax) * step / steps, ay + (by - ay) * step / steps)
-            for step in range(1, steps + 1)
-        ]
-    return points
-
-
 def _rubbed(lines: list[Line], stroke: Stroke, size: int) -> list[Line]:
-    rubber = _spaced([(float(point[0]), float(point[1])) for point in stroke])
+    rubber = spaced([(float(point[0]), float(point[1])) for point in stroke], SPACING)
     reach = size / 2 + SPACING / 2
     return [
         [(x, y) for x, y in line if all(hypot(x - a, y - b) > reach for a, b in rubber)]
@@ -136,7 +122,9 @@ def _sides(found: Box) -> Box:
 @cache
 def shape_of(word: str) -> Shape:
     """The album's drawing of an English word."""
-    lines = [_spaced([(float(x), float(y)) for x, y in stroke]) for stroke in sketch(word, "")]
+    lines = [
+        spaced([(float(x), float(y)) for x, y in stroke], SPACING) for stroke in sketch(word, "")
+    ]
     left, top, width, height = box(lines)
     scale = CELLS / max(width, height)
     dx = MARGIN + (CELLS - scale * width) / 2 - scale * left
