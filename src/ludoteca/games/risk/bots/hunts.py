@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ludoteca.kernel import Seat
 
@@ -18,28 +19,33 @@ DETOUR = 2
 """Most territories of others that one chain of attacks passes."""
 WIDTH = 60
 """Chains tried from one stack."""
+UNLIKELY = 0.3
+"""Chains less likely than this are not followed."""
 
 
 class Hunt(Struct, frozen=True):
-    """The chains of attacks that take all a rival has."""
+    """Chains of attacks that take all territories of a rival."""
 
     rival: Seat
     source: Territory
-    """Where the first chain begins, and reinforcements go."""
+    """The start of the first chain, and the place for reinforcements."""
     target: Territory
-    """What it attacks first."""
+    """The first territory attacked."""
     chance: float
     lost: float
-    """Armies that it costs on average."""
+    """Armies lost on average."""
     taken: int
     """The territories taken, as bits."""
     passed: tuple[Territory, ...]
-    """Those of them that belong to others."""
+    """Territories taken that belong to others."""
 
 
 class _Chain(Struct, frozen=True):
+    """Attacks of one stack in a row."""
+
     path: tuple[Territory, ...]
     able: float
+    """Armies left to go on, on average."""
     chance: float
     lost: float
     left: frozenset[Territory]
@@ -72,41 +78,34 @@ def _best_hunt(
             continue
         others = sorted((t for t in stacks if t != source and able[t]), key=lambda t: -able[t])
         order = [source, *others[:4]]
-        found = _all(seen, order, {**able, source: able[source] + extra}, lands, least)
-        if found and (best is None or found[0].chance > best.chance):
-            best = found[0]
-    return None if best is None else _named(best, rival)
+        found = _divided(seen, order, {**able, source: able[source] + extra}, lands, least)
+        if found is not None and (best is None or found.chance > best.chance):
+            best = found
+    return None if best is None else replace(best, rival=rival)
 
 
-def _named(hunt: Hunt, rival: Seat) -> Hunt:
-    return Hunt(rival, hunt.source, hunt.target, hunt.chance, hunt.lost, hunt.taken, hunt.passed)
-
-
-def _all(
+def _divided(
     seen: Outlook,
     stacks: Sequence[Territory],
     able: dict[Territory, int],
     lands: frozenset[Territory],
     least: float,
-) -> list[Hunt]:
+) -> Hunt | None:
     """The best division of these territories among the stacks, the first of which begins."""
     source, *others = stacks
-    best: list[Hunt] = []
+    best: Hunt | None = None
     for chain in _chains(seen, source, able[source], lands):
-        if chain.chance < least or (best and chain.chance <= best[0].chance):
+        if chain.chance < least or (best is not None and chain.chance <= best.chance):
             continue
         taken = sum(1 << t for t in chain.path)
         passed = tuple(t for t in chain.path if t not in lands)
         hunt = Hunt(-1, source, chain.path[0], chain.chance, chain.lost, taken, passed)
         if chain.left:
-            rest = [
-                found
-                for at in range(len(others))
-                for found in _all(seen, others[at:], able, chain.left, least / chain.chance)
-            ]
-            if not rest:
+            tails = [others[at:] for at in range(len(others))]
+            rest = [_divided(seen, tail, able, chain.left, least / chain.chance) for tail in tails]
+            other = max(filter(None, rest), key=lambda found: found.chance, default=None)
+            if other is None:
                 continue
-            other = max(rest, key=lambda found: found.chance)
             hunt = Hunt(
                 -1,
                 source,
@@ -116,8 +115,8 @@ def _all(
                 taken | other.taken,
                 (*passed, *other.passed),
             )
-        if not best or hunt.chance > best[0].chance:
-            best = [hunt]
+        if best is None or hunt.chance > best.chance:
+            best = hunt
     return best
 
 
@@ -138,7 +137,7 @@ def _chains(
             if not wanted and (detours == DETOUR or target in lands):
                 continue
             battle = forecast(int(chain.able), seen.armies[target])
-            if battle.win * chain.chance < 0.3:
+            if battle.win * chain.chance < UNLIKELY:
                 continue
             longer = _Chain(
                 (*chain.path, target),
