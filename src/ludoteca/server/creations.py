@@ -17,16 +17,8 @@ from .ratings.players import player_by_session
 from .settings import Settings
 
 
-class Judged(NamedTuple):
-    """A document without faults."""
-
-    document: JsonObject
-    title: str
-    number: int
-    """Of its items."""
-
-    def row_from(self, row: CreationRow, now: Millis) -> CreationRow:
-        return replace(row, title=self.title, count=self.number, changed=now)
+def row_with(row: CreationRow, document: jobs.JudgedDocument, now: Millis) -> CreationRow:
+    return replace(row, title=document.title, count=document.count, changed=now)
 
 
 class Placed(NamedTuple):
@@ -39,14 +31,13 @@ class Placed(NamedTuple):
 
 async def judged(
     compute: ComputePool, game: Game, option: str, document: JsonObject, asker: Asker
-) -> Judged:
+) -> jobs.JudgedDocument:
     """A document as the option takes it; refused if anything is wrong with it."""
     options = game.about.options
     if option not in options.uploads or option not in options.summaries:
         raise Rejected("unknown_option", option=option)
     job = job_of(jobs.judged, game.about.id, option, msgspec.json.encode(document))
-    found = msgspec.json.decode(await compute.ask(job, asker), type=jobs.JudgedDocument)
-    return Judged(found.document, found.title, found.count)
+    return msgspec.json.decode(await compute.ask(job, asker), type=jobs.JudgedDocument)
 
 
 async def require_room_for(store: Store, settings: Settings, player: str, address: str) -> None:

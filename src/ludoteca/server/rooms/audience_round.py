@@ -1,5 +1,5 @@
-"""What the audience has answered in the round under way. In memory only: points that are paid are
-stored with the table."""
+"""Answers of the audience in the round under way. In memory only: points that are paid are stored
+with the table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 from ludoteca.kernel import Judged, Millis
 
 
-class Along(Struct, frozen=True):
+class AudienceAnswer(Struct, frozen=True):
     """The last answer of a spectator."""
 
     judged: Judged
@@ -16,14 +16,14 @@ class Along(Struct, frozen=True):
 
 
 class AudienceRound:
-    """Bounded by the number of people who may play along at a table."""
+    """The last answer of each spectator, by person; bounded by the room in the audience."""
 
     def __init__(self) -> None:
         self.match = ""
         self.round = 0
-        self.answers: dict[str, Along] = {}
+        self.answers: dict[str, AudienceAnswer] = {}
         self.gains: dict[str, int] = {}
-        """What the last round that ended brought."""
+        """Points gained in the last round that ended, by person."""
 
     def enter(self, match: str, round: int) -> None:
         """Begin a round, if it is another one."""
@@ -33,7 +33,7 @@ class AudienceRound:
             self.match, self.round, self.answers = match, round, {}
 
     def close(self) -> dict[str, int]:
-        """End the round: what it brings to all who played along, also to those who were wrong."""
+        """End the round; returns the gains of all who played along, 0 for wrong answers."""
         self.gains = {
             person: answer.judged.points if answer.judged.is_final else 0
             for person, answer in self.answers.items()

@@ -8,8 +8,9 @@ from litestar.params import FromPath, JSONBody
 from ludoteca.kernel import JsonObject, Rejected
 from ludoteca.kernel import game as find_game
 from ludoteca.server.accounts.sessions import hashed
+from ludoteca.server.compute.media import JudgedDocument
 from ludoteca.server.compute.pool import ComputePool
-from ludoteca.server.creations import Judged, judged, require_room_for
+from ludoteca.server.creations import judged, require_room_for, row_with
 from ludoteca.server.http.caller import (
     Caller,
     TheCaller,
@@ -74,7 +75,7 @@ async def change(
     """Keep another version of one's own."""
     row = await _own(store, caller, id)
     found = await _judged(compute, caller, row.game, row.option, data.document)
-    changed = found.row_from(row, sources.now())
+    changed = row_with(row, found, sources.now())
     await store.save_creation(changed, found.document)
     return _card(changed)
 
@@ -90,7 +91,8 @@ async def copy(
     """Make it one's own: a copy that one may read and change."""
     _ = caller.session
     row = await find(store, id)
-    found = Judged(await store.creation_document(row), row.title, row.count)
+    document = await store.creation_document(row)
+    found = JudgedDocument(document=document, title=row.title, count=row.count)
     return await _add(store, settings, sources, caller, (row.game, row.option), found)
 
 
@@ -118,7 +120,7 @@ async def _own(store: Store, caller: Caller, id: str) -> CreationRow:
 
 async def _judged(
     compute: ComputePool, caller: Caller, name: str, option: str, document: JsonObject
-) -> Judged:
+) -> JudgedDocument:
     _ = caller.session
     game = find_game(name)
     try:
@@ -133,7 +135,7 @@ async def _add(
     sources: Sources,
     caller: Caller,
     use: tuple[str, str],
-    found: Judged,
+    found: JudgedDocument,
 ) -> CreationCard:
     """Keep a new one for an option of a game."""
     player, address = player_of(caller.session), hashed(f"address:{caller.address}")
@@ -146,7 +148,7 @@ async def _add(
         game=game,
         option=option,
         title=found.title,
-        count=found.number,
+        count=found.count,
         document="",
         created=now,
         changed=now,

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from ludoteca.kernel import JsonObject, Millis, Rejected, audience_choices, judge_audience
 from ludoteca.server import wire
 from ludoteca.server.rate_limits import too_fast
-from ludoteca.server.rooms.audience_round import Along
+from ludoteca.server.rooms.audience_round import AudienceAnswer
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.audience import FanStanding, has_room_for, standings, with_gains
@@ -41,7 +41,7 @@ async def play_along(room: Room, request: QueuedRequest[wire.PlayAlong]) -> wire
     _require_turn(room, person, now)
     move = room.table.rules.read_move(request.message.move)
     judged = judge_audience(live.match.engine, live.match.state, move, live.at(now))
-    round.answers[person] = Along(judged, now)
+    round.answers[person] = AudienceAnswer(judged, now)
     return wire.PlayedAlong(request.message.id, judged.told)
 
 
@@ -95,7 +95,7 @@ def _is_offered(room: Room) -> bool:
 
 
 class _Shared:
-    """What is the same for the whole audience, worked out once."""
+    """The part of `wire.Audience` that is the same for the whole audience."""
 
     def __init__(self, room: Room, ranked: list[FanStanding]) -> None:
         live = room.require_match()
