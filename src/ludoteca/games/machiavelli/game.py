@@ -7,7 +7,7 @@
 - `bots/hard`: searches joint orders against guessed replies
 - `bots/guesses`: what the others may order
 - `bots/search`: search for joint orders
-- `bots/fellowship`: what joint action is worth
+- `bots/joint_action`: values of supports and of units near each other
 - `bots/position`: the view of a bot in indices, routine moves
 - `bots/forecast`: evaluation of orders for the hard bot
 - `bots/prospects`: expected value of cities

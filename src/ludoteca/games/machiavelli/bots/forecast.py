@@ -20,7 +20,7 @@ from ..adjudicator import (
 )
 from ..map.board import ARMY, GARRISON, KINDS, NOWHERE, Kind, Province
 from ..model.sheet import Command, Recruit
-from .fellowship import HOLDS, Fellowship, Reply
+from .joint_action import HOLDS, JointAction, Reply
 from .position import Position, unit_ref
 from .prospects import GUARD, TROOPS_KEEP, held, left_open, springs_left
 from .spending import Spending
@@ -37,7 +37,7 @@ ROOM = 0.03
 EATEN = 0.5
 """Share of unspent money that is counted as lost to upkeep in spring."""
 REGARD, REGARD_FOR_LEADER = 1.17, 1.69
-"""How much what a rival loses counts, shared among the rivals; the strongest counts most."""
+"""Weight of the losses of a rival, shared among the rivals, and that of the strongest."""
 IN_DANGER = (1.0, 0.7, 0.4)
 """Share of a city's value counted as lost if it falls in 0, 1 or 2 turns."""
 DISPUTED = 0.25
@@ -76,12 +76,12 @@ class Forecast:
         self.garrisons |= self._new_garrisons()
         self.garrisons |= dict.fromkeys(spending.guarded, self.seat)
         self.hunger = max(0.0, 1 - SATURATED * len(spending.open_cities()))
-        """How much another city without a garrison is worth, as there is money for few."""
+        """Weight of another city without a garrison, as there is money for few."""
         self.leisure = LEISURE - self.hunger
         self.regard = self._regards()
         self.gains = {city: self._gain(city) for city in self.board.cities}
         self.restless = RESTLESS * (not self.mine and spending.ducats >= GUARD)
-        self.fellowship = Fellowship(position, self.units, self.regard, self.leader)
+        self.joint_action = JointAction(position, self.units, self.regard, self.leader)
         self.pulls = cache(self._pulls)
         self.marching_out = cache(self._marching_out)
 
@@ -171,17 +171,19 @@ class Forecast:
             + self._hopes(decided)
             + sum(map(self.marching_out, leaving))
             + self.restless * bool(leaving)
-            + self.leisure * self.fellowship.joint_action(given, decided, reply)
-            + self.fellowship.outcome(given, decided)
+            + self.leisure * self.joint_action.value(given, decided, reply)
+            + self.joint_action.outcome(given, decided)
         )
 
     def _marching_out(self, at: int) -> float:
         """Value of turning a garrison into an army."""
         city = self.units[at].place
         lost = self._worth(city, self.seat) - self._to_come(city)
-        risk = self._worth(city, self.seat) * EXPOSED * min(1, self.fellowship.threats.get(city, 0))
+        risk = (
+            self._worth(city, self.seat) * EXPOSED * min(1, self.joint_action.threats.get(city, 0))
+        )
         keep = TROOPS_KEEP * self.springs
-        return A_TURN * self.promise(ARMY, city) + ALIVE - keep - lost - risk
+        return A_TURN * self.potential(ARMY, city) + ALIVE - keep - lost - risk
 
     def _turns_to_fall(self, city: Province, before_it: int, decided: Decisions) -> int:
         """Turns until a city falls to the unit in its province."""
@@ -233,7 +235,7 @@ class Forecast:
             (hope * (DISPUTED if city in decided.contested else 1), city) for hope, city in pulls
         ]
 
-    def promise(self, kind: Kind, place: Province) -> float:
+    def potential(self, kind: Kind, place: Province) -> float:
         """The best discounted gain for a unit of this kind in a province."""
         return max((hope for hope, _ in self.pulls(kind, place)), default=0.0)
 

@@ -8,8 +8,8 @@ from ludoteca.kernel import Chance
 
 from ..adjudicator import ADVANCE, Order
 from ..map.board import GARRISON, Province
-from .fellowship import Reply, aim
 from .forecast import Forecast
+from .joint_action import Reply, aim
 from .normal import Campaign
 from .position import Position
 
@@ -42,7 +42,7 @@ class Guesses:
         ]
 
     def _fought(self, orders: dict[int, Order], by: Collection[int] = ()) -> set[Province]:
-        """Where armies and fleets of others advance to, or stay."""
+        """Provinces that armies and fleets of others advance to, or stay in."""
         units, by = self.forecast.units, by or self.forecast.rivals()
         return {
             aim(at, units, orders)
@@ -63,8 +63,8 @@ class Guesses:
         return found
 
     def _again(self) -> dict[int, Order]:
-        """Who failed in the last turn tries again."""
-        failed, units = self.forecast.fellowship.failed, self.forecast.units
+        """Advances that failed in the last turn, tried again."""
+        failed, units = self.forecast.joint_action.failed, self.forecast.units
         return {
             at: Order(ADVANCE, to)
             for at, to in failed.items()

@@ -24,9 +24,9 @@ class Hard:
         search = Search(forecast, chance)
         orders = search.best()
         commands = tuple(search.commands(orders))
-        disband = tuple(search.by_promise(orders))
+        disband = tuple(search.by_potential(orders))
         plain = Submit(commands, tuple(spending.expenses), disband)
         spending.bribe(forecast.gains)
-        spending.raise_troops(forecast.promise)
+        spending.raise_troops(forecast.potential)
         full = Submit(commands, tuple(spending.expenses), disband)
         return full if full in choices else plain  # a table may forbid bribes

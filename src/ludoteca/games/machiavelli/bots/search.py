@@ -10,9 +10,9 @@ from ludoteca.kernel import Chance
 from ..adjudicator import ACTIONS, ADVANCE, BESIEGE, CONVERT, CONVOY, HOLD, SUPPORT, Order
 from ..map.board import ARMY, FLEET, GARRISON, KINDS, Province
 from ..model.sheet import Command
-from .fellowship import aim
 from .forecast import Forecast
 from .guesses import Guesses
+from .joint_action import aim
 from .position import unit_ref
 
 PASSES = 3
@@ -58,7 +58,7 @@ class Search:
             for other in self.forecast.mine:
                 if other != at and aim(other, self.units, orders) in reach:
                     yield {at: Order(SUPPORT, other)}
-            for other in self.forecast.fellowship.friends(reach, self.replies[0]):
+            for other in self.forecast.joint_action.friends(reach, self.replies[0]):
                 yield {at: Order(SUPPORT, other)}
         for at in self.forecast.garrisoned if not self.forecast.mine else ():
             if self.units[at].place not in self.position.occupants:
@@ -109,16 +109,17 @@ class Search:
             retreats = self.position.retreats(unit)
             yield Command(ref, ACTIONS[order.action], self._target(order), retreats=retreats)
 
-    def by_promise(self, orders: Mapping[int, Order]) -> list[str]:
+    def by_potential(self, orders: Mapping[int, Order]) -> list[str]:
         """Armies and fleets by what they can still gain, least first: the disbanding list."""
 
-        def promise(at: int) -> float:
+        def potential(at: int) -> float:
             order, unit = orders.get(at, Order()), self.units[at]
             place = order.target if order.action == ADVANCE else unit.place
-            return self.forecast.promise(unit.kind, place)
+            return self.forecast.potential(unit.kind, place)
 
         return [
-            unit_ref(self.position.view.units[at]) for at in sorted(self.forecast.mine, key=promise)
+            unit_ref(self.position.view.units[at])
+            for at in sorted(self.forecast.mine, key=potential)
         ]
 
     def _target(self, order: Order) -> str:

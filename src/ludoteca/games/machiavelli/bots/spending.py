@@ -100,10 +100,10 @@ class Spending:
         saved = PLENTY if view.round < view.turns else 0
         return not self.open_cities() and self.ducats >= ducats + saved
 
-    def raise_troops(self, promise: Callable[[Kind, Province], float]) -> None:
+    def raise_troops(self, potential: Callable[[Kind, Province], float]) -> None:
         """An army or fleet where it has most to gain, if the coming spring can pay it."""
         options = [
-            (promise(kind, city), kind, city)
+            (potential(kind, city), kind, city)
             for city, unit in self.position.garrisons.items()
             if unit.owner == self.position.seat and not self.is_starving(city)
             if city not in self.position.occupants

@@ -1,5 +1,5 @@
-"""How the hard bot values joint action: supports for what others fight over, own units near each
-other, enemies driven out; and what it does not repeat."""
+"""Values of joint action for the hard bot: supports for what others fight over, own units near
+each other, enemies driven out; and the cost of repeating a failed advance."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ class Reply(NamedTuple):
 
     orders: dict[int, Order]
     fought: set[Province]
-    """Where their armies and fleets advance to, or stay."""
+    """Provinces that their armies and fleets advance to, or stay in."""
     led: set[Province]
-    """Where those of the strongest of them do."""
+    """The same for the strongest of them."""
 
 
 def aim(at: int, units: Sequence[Unit], orders: Mapping[int, Order]) -> Province:
@@ -58,7 +58,9 @@ def failed_advances(position: Position) -> dict[int, Province]:
     return found
 
 
-class Fellowship:
+class JointAction:
+    """The units and rivals of one seat, prepared for the values of many orders."""
+
     def __init__(
         self, position: Position, units: Sequence[Unit], rivals: Iterable[int], leader: int
     ) -> None:
@@ -66,7 +68,6 @@ class Fellowship:
         self.rivals, self.leader = set(rivals), leader
         self.mine = [at for at, unit in enumerate(units) if self._is_troop(unit, {self.seat})]
         self.failed = failed_advances(position)
-        """Of all seats."""
         self.threats = self._threats()
         self.nearness = cache(self._nearness)
 
@@ -75,7 +76,7 @@ class Fellowship:
         return unit.kind != GARRISON and unit.owner in owners
 
     def _threats(self) -> dict[Province, int]:
-        """How many units of others may advance to a province."""
+        """The number of units of others that may advance to each province."""
         found: dict[Province, int] = {}
         for unit in self.units:
             if unit.owner != self.seat:
@@ -83,7 +84,7 @@ class Fellowship:
                     found[to] = found.get(to, 0) + 1
         return found
 
-    def joint_action(self, orders: Mapping[int, Order], decided: Decisions, reply: Reply) -> float:
+    def value(self, orders: Mapping[int, Order], decided: Decisions, reply: Reply) -> float:
         """Value of supports and of units near each other."""
         total = self._together(decided)
         for at in self.mine:
