@@ -45,7 +45,7 @@ class BotConduct(Struct, frozen=True):
 
 
 class Pairs(Struct, frozen=True):
-    """How often one strength ranked above another at the same table; equals count half."""
+    """The rate at which one strength ranked above another at the same table; ties count half."""
 
     strength: str
     other: str
@@ -146,10 +146,10 @@ class Watch:
 
 @dataclass
 class Notes:
-    """Whole numbers only, so that the order of adding does not matter."""
+    """Sums of matches, whole numbers only: the order of adding does not matter."""
 
     counts: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """By what is counted and strength."""
+    """By name of the count and strength."""
     times: Counter[tuple[str, int]] = field(default_factory=Counter)
     """Moves by strength and ticks of thinking."""
     pairs: Counter[tuple[str, str, str]] = field(default_factory=Counter)

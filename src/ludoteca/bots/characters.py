@@ -1,5 +1,5 @@
-"""Characters: who a bot is. Strength says how well a bot plays, its character how it deals with
-others."""
+"""Characters of bots. The strength of a bot decides how well it plays, its character how it deals
+with others."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ class Character(Struct, frozen=True):
 
     id: str
     honesty: int
-    """How surely it keeps its word."""
+    """Probability of keeping its word."""
     warmth: int
-    """How readily it agrees to proposals."""
+    """Readiness to agree to proposals."""
     boldness: int
-    """How readily it attacks, and proposes attacks."""
+    """Readiness to attack, and to propose attacks."""
     memory: int
-    """How long it remembers who broke their word."""
+    """Length of memory for broken promises."""
 
 
 CHARACTERS: dict[str, Character] = {
@@ -64,4 +64,4 @@ PERSONAS: dict[str, str] = {
     "dataninja": "DataNinja",
     "qualityqueen": "QualityQueen",
 }
-"""Strengths that are somebody: their name, by which a bot of that strength goes."""
+"""Strengths with a name of their own, which bots of that strength bear."""

@@ -27,4 +27,4 @@ class Correspondent(Protocol):
 
     character: Character | None
     letter: Letter | None
-    """What it writes with the move it has just chosen."""
+    """The letter that goes with the move just chosen."""

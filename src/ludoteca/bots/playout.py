@@ -9,7 +9,7 @@ from ludoteca.kernel import Bot, Chance, Game, ImaginedMatch, Move, RandomBot, S
 from .values import values_of
 
 ANSWERS_OUT_OF_TURN = 2
-"""A seat that may move out of turn is asked one time in so many: most let others go on."""
+"""A seat that may move out of turn is asked one time in this many: most let others go on."""
 ALARMS_AT_ONCE = 20
 """Alarms in a row, without a move between them, after which a playout stops."""
 

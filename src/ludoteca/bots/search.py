@@ -39,7 +39,7 @@ PAUSE = Wait(500)
 
 
 class Budget(Struct, frozen=True):
-    """How long a search goes on: a number of iterations and, perhaps, milliseconds. With a time
+    """The limit of a search: a number of iterations and, perhaps, milliseconds. With a time
     limit, results depend on the machine."""
 
     iterations: int
@@ -185,7 +185,7 @@ def _select(node: Node, choices: Choices, chance: Chance) -> Act:
 
 
 def _key(view: AnyView) -> Hashable:
-    """What identifies a view; views that hold dictionaries are compared as text."""
+    """The key of a view; views that hold dictionaries are compared as text."""
     try:
         hash(view)
     except TypeError:

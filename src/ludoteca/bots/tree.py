@@ -11,7 +11,7 @@ from ludoteca.kernel import Chance, Move
 EXPLORATION = 0.7
 """Weight of moves seldom tried (UCB1); values are from 0 to 1."""
 WIDENING = 1.5
-"""Of more moves than are tried at once, this times the root of the visits."""
+"""Moves tried at a node that widens: this times the square root of its visits."""
 
 Act = Move | None
 """A move; or None, to let others act first."""

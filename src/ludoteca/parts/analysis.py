@@ -218,7 +218,7 @@ class Chronicle(Analyst, Generic[Result]):
         return first[0] if len(first) == 1 else None
 
     def awards(self, honours: Iterable[Honour], seats: Sequence[Struct]) -> tuple[Award, ...]:
-        """What the players are honoured for, by the statistics of all seats."""
+        """The awards of the match, by the statistics of all seats."""
         empty = self.match.state.empty_seats
         taken = {seat: figures for seat, figures in enumerate(seats) if seat not in empty}
         return awards_of(honours, taken)

@@ -1,5 +1,5 @@
-"""Awards after a match: who was best at something, each with its figure. One rule for every game; a
-game lists what it honours."""
+"""Awards after a match: the best seats at something, each with its figure. One rule for all games;
+a game lists its honours."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ class Award(Struct, frozen=True):
 
 
 class Honour(Struct, frozen=True):
-    """What a game honours: the best figure of all seats."""
+    """A possible award: it goes to the best figure of all seats."""
 
     kind: str
     of: str
     """A field of the statistics of a seat. None there: the seat is not in the running."""
     least: float = 1
-    """A figure below it is nothing special."""
+    """The lowest figure that deserves the award."""
     is_lowest: bool = False
     """Whether the lowest figure is the best."""
 
@@ -66,8 +66,8 @@ def seconds(time: Millis) -> float:
 
 
 def climbs(scores: Sequence[Sequence[float]]) -> list[int]:
-    """By how many places each seat has come forward since its worst one; a row of scores for each
-    seat, a column for each round."""
+    """The places that each seat has gained since its worst one. `scores` has a row for each seat,
+    a column for each round."""
     if not scores or not scores[0]:
         return [0] * len(scores)
     columns = [*zip(*scores, strict=True)]

@@ -1,4 +1,4 @@
-"""How the bots of a game behave, as counts: the part of a game that `ludoteca conduct` runs.
+"""Counts of the behaviour of a game's bots: the part of a game that `ludoteca conduct` runs.
 
 A game registers a `Conduct` as an entry point in the group `ludoteca.conduct`, under its own id.
 """
@@ -15,7 +15,7 @@ from ludoteca.kernel import Seat, Step
 
 
 class Count(NamedTuple):
-    """How often a seat did or met something in one step."""
+    """A number of times that a seat did or met something in one step."""
 
     seat: Seat
     name: str

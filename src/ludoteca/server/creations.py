@@ -1,4 +1,4 @@
-"""What people make and keep, such as quizzes: judged before it is kept, and put on a table."""
+"""Creations: documents that people keep, such as quizzes; judged first, and put on tables."""
 
 from __future__ import annotations
 

@@ -28,8 +28,8 @@ SECONDS_TO_LEAVE = 5.0
 
 
 class Guest:
-    """Knows where the match stands; reading and acting are tasks of their own, so that a bot that
-    thinks for long hears what happens meanwhile."""
+    """Follows a match and plays in it. Reading and acting are separate tasks, so that messages are
+    read while the bot thinks."""
 
     def __init__(self, line: Line, make_bot: MakeBot, tell: Tell, matches: int | None) -> None:
         self._line = line
@@ -42,7 +42,7 @@ class Guest:
         self._position: Message = {}
         self._seq = 0
         self._is_streamed = False
-        """Whether something happened since that the position does not show yet."""
+        """Whether steps have come since the position was sent."""
         self._game: Game | None = None
         self._bot: Bot | None = None
         self._told_over = ""
@@ -87,7 +87,7 @@ class Guest:
             self._ended.set_result(code)
 
     async def _leave(self) -> None:
-        """The seat is free at once, or offered to others: nobody waits for who is gone."""
+        """Leave the table, so that the seat is free or offered to others at once."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._line.ask("leave"), SECONDS_TO_LEAVE)
 
@@ -213,8 +213,8 @@ class Guest:
         return await self._play(game, chosen, moment)
 
     async def _chosen(self, bot: Bot, view: View, choices: Choices) -> Move | Wait | None:
-        """What the bot chose; instead of a bot that fails or thinks for too long any move, as the
-        others wait. None where no move can be made up."""
+        """The choice of the bot. If it fails or exceeds its time while the others wait, a random
+        move; None if there is none."""
         chance = Chance(secrets.token_bytes(32))
         try:
             if self._refusals < MOST_REFUSALS:

@@ -41,7 +41,7 @@ class Line:
         self._answers: dict[str, asyncio.Future[Message | None]] = {}
         self._asked = 0
         self._run = random.randrange(1 << 40)
-        """So that the ids of another run of the program are others."""
+        """Part of the ids of requests, so that those of another run differ."""
 
     async def messages(self) -> AsyncIterator[Message]:
         """Everything that the server tells, but answers; a `welcome` begins each connection."""

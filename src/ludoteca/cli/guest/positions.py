@@ -1,4 +1,4 @@
-"""What a server sends of a position, as bots get it: a view and choices."""
+"""The positions that a server sends, read into the view and choices of a bot."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ PATIENCE = 60_000
 QUICK, SLOW = (1500, 4000), (5000, 8000)
 """Ranges of the time to prepare; in milliseconds, as all times here."""
 HESITATION = 4500
-"""Who needs longer than this to begin may be making something up."""
+"""An orator slower than this to begin may be making something up."""
 THINKING, AFTER_OTHERS = (1500, 5000), (700, 2500)
 """Ranges of the time to vote, from the beginning and after somebody else's vote."""
 LINES = (2, 3)

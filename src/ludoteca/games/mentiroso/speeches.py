@@ -1,4 +1,4 @@
-"""What bots write as orators, and what gives a speech away: the data of `speeches.json`."""
+"""Speeches of bots as orators, and the signs that give a speech away: data of `speeches.json`."""
 
 from __future__ import annotations
 

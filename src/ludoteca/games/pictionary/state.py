@@ -55,7 +55,7 @@ class WrongGuess(Struct, frozen=True):
 
 
 class Together(Struct, frozen=True):
-    """What two players have done together."""
+    """The common record of two players."""
 
     guessed: int
     """Words that were guessed."""

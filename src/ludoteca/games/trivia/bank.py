@@ -58,7 +58,7 @@ class Wording(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Facts(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a question says in no language, as far as its kind has it."""
+    """The parts of a question without language, as far as its kind has them."""
 
     difficulty: Difficulty
     source: str

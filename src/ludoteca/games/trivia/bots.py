@@ -90,7 +90,7 @@ def _is_same(question: Question, view: TriviaView) -> bool:
 
 
 def _positions(question: Question, view: TriviaView) -> list[int]:
-    """Where each option of the question is shown."""
+    """The place on the screen of each option of the question."""
     return [view.options.index(option) for option in question.options]
 
 
@@ -105,7 +105,7 @@ RIGHT: Mapping[Kind, Callable[[Question, TriviaView], Move]] = {
     "order": lambda question, view: Arrange(tuple(_positions(question, view))),
     "hotspot": lambda question, view: Point(question.areas[0].x, question.areas[0].y),
 }
-"""What a bot that knows the question answers, by its kind."""
+"""Right answers, by kind of question."""
 
 
 class Easy(Quizzer):

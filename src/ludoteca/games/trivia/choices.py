@@ -1,4 +1,4 @@
-"""What a seat may answer: the move of each kind of question, with its domain."""
+"""The answers open to a seat: the move of each kind of question, with its domain."""
 
 from __future__ import annotations
 

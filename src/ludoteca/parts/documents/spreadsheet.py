@@ -37,7 +37,7 @@ UNREADABLE = (
     OSError,
     ExpatError,
 )
-"""What a broken, encrypted or strangely packed file raises."""
+"""Exceptions of broken, encrypted or strangely packed files."""
 
 
 def table_of(data: bytes) -> str:

@@ -22,7 +22,7 @@ from ludoteca.store import SessionRow, Store
 from .sessions import hashed
 
 MARK = "ludoteca_"
-"""How every token begins, so that one that was published by mistake is recognised."""
+"""Prefix of every token, so that one published by mistake is recognised."""
 LONGEST_TOKEN = 100
 
 

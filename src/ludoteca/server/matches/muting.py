@@ -1,5 +1,5 @@
-"""What muted players write in their moves is kept from the others; all wrong guesses are, where a
-table is safe for a class."""
+"""Keeps the words in moves of muted players from the others, and all wrong guesses at a table that
+is safe for a class."""
 
 from __future__ import annotations
 
@@ -25,8 +25,7 @@ def heard_step(game: Game, step: PastStep, muted: Collection[Seat]) -> PastStep:
 
 @cache
 def has_asides(game: Game) -> bool:
-    """Whether all that players write in their moves may be kept from the others, as wrong guesses
-    may."""
+    """Whether all spoken events of a game are asides, which may be kept from the others."""
     spoken = [event for event in game.events if event.spoken]
     return bool(spoken) and all(event.aside for event in spoken)
 

@@ -1,9 +1,9 @@
-"""Pictures and sounds that people bring: decoded, bounded, and written anew without metadata.
+"""Uploaded pictures and sounds: decoded, bounded, and written anew without metadata.
 
-- `medium`: what a picture or sound is to the server, and its limits
+- `medium`: a picture or sound, and its limits
 - `pictures`: PNG, JPEG and WebP, decoded and encoded again
 - `mp3`: the frames of an MP3 file, without its tags
 - `ogg`: an Ogg file with Vorbis or Opus, without its comments; `ogg_pages` reads and writes its
   pages
-- `reading`: which of them a file is, by its first bytes
+- `reading`: recognises the format of a file by its first bytes
 """

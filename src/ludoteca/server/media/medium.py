@@ -1,4 +1,4 @@
-"""What a picture or sound is to the server, and its limits."""
+"""A picture or sound as it is kept, and the limits of uploads."""
 
 from __future__ import annotations
 
@@ -13,15 +13,17 @@ from ludoteca.kernel import Millis, Rejected
 Kind: TypeAlias = Literal["picture", "sound"]
 
 MOST_BYTES = 1_048_576
-"""Of a file as it is sent, and as it is kept."""
+"""Size of a file, both as sent and as kept."""
 MOST_PIXELS = 16_000_000
-"""Of a picture as it is sent."""
+"""Pixels of a picture as sent."""
 MOST_SIDE = 12_000
+"""Pixels of its longer side, as sent."""
 LARGEST_SIDE = 1_600
-"""Pixels of a picture as it is kept."""
+"""Pixels of the longer side of a picture as kept."""
 LONGEST: Millis = 20_000
+"""Duration of a sound."""
 PADDING: Millis = 200
-"""What encoders add to a sound."""
+"""Tolerance for the padding of encoders."""
 DIGEST = re.compile(r"[0-9a-f]{64}")
 
 

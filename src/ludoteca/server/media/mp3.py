@@ -14,7 +14,7 @@ KILOBITS = {
     1: (32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320),
     2: (8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160),
 }
-"""Of layer III, from 1 on: free formats are not read."""
+"""Bit rates of layer III by index, from 1 on; free formats are not read."""
 SAMPLES = {1: 1_152, 2: 576}
 LAYER_III = 1
 HEADER, ID3V2, ID3V1 = 4, 10, 128
@@ -42,7 +42,7 @@ def read_mp3(data: bytes) -> Medium:
 
 
 def _after_id3(data: bytes) -> int:
-    """Where the tags before the frames end."""
+    """The position after the tags before the frames."""
     at = 0
     while data[at : at + 3] == b"ID3" and len(data) >= at + ID3V2:
         flags, size = data[at + 5], data[at + 6 : at + ID3V2]

@@ -1,4 +1,4 @@
-"""Ogg files with Vorbis or Opus: how long they play, and the same without their comments."""
+"""Ogg files with Vorbis or Opus: their duration, and a copy without comments."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _are_headers(packets: Sequence[bytes], headers: int) -> bool:
 
 
 def _vorbis_duration(head: bytes, pages: Sequence[Page]) -> Millis:
-    """By the positions of the pages, which may not claim less than the shortest blocks last."""
+    """The duration by the positions of the pages, at least that of the shortest blocks."""
     if len(head) != VORBIS_HEAD.size:
         raise broken("sound")
     _, version, channels, rate, _, _, _, sizes, _ = VORBIS_HEAD.unpack(head)
@@ -81,7 +81,7 @@ def _vorbis_duration(head: bytes, pages: Sequence[Page]) -> Millis:
 
 
 def _opus_duration(head: bytes, pages: Sequence[Page]) -> Millis:
-    """By the packets, each of which says how long it lasts."""
+    """The duration by the packets, each of which tells its own."""
     if len(head) < OPUS_HEAD.size:
         raise broken("sound")
     _, version, channels, skipped, _, _, mapping = OPUS_HEAD.unpack_from(head)
@@ -104,7 +104,8 @@ def _opus_samples(packet: bytes) -> int:
 
 
 def _family(configuration: int) -> int:
-    """Of 32 configurations: three families of four, two of two, four of four."""
+    """The index in `OPUS_FRAMES`: of 32 configurations, three families of four, two of two, four of
+    four."""
     if configuration < 12:
         return configuration // 4
     return 3 + (configuration - 12) // 2 if configuration < 16 else 5 + (configuration - 16) // 4

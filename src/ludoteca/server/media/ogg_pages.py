@@ -35,7 +35,7 @@ class Page(Struct, frozen=True):
     position: int
     """The samples up to the last packet that ends here, or `NO_PACKET_ENDS`."""
     lengths: bytes
-    """Of the segments; a packet ends with the first that is not a `WHOLE_SEGMENT`."""
+    """Lengths of the segments; a packet ends with the first that is not a `WHOLE_SEGMENT`."""
     body: bytes
 
     @property
@@ -109,7 +109,7 @@ def _written(page: Page, number: int) -> bytes:
 
 
 def _checksum(page: bytes) -> int:
-    """Of a page, in which that of the page itself counts as zero."""
+    """The CRC-32 of a page, whose own checksum field counts as zero."""
     value = 0
     for byte in page[:CHECKSUM_AT] + bytes(4) + page[CHECKSUM_AT + 4 :]:
         value = value << 8 & 0xFFFFFFFF ^ CHECKSUMS[value >> 24 ^ byte]

@@ -1,4 +1,4 @@
-"""Which kind of picture or sound a file is, by its first bytes, whatever it is called."""
+"""Reads a picture or sound; its format is recognised by its first bytes, not by its name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""By what a sanction recognises a person: sessions, the account, devices, and addresses."""
+"""Marks by which a sanction recognises a person: sessions, account, devices, and addresses."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def marks_of(session: SessionRow) -> tuple[str, ...]:
 
 
 def _maker_of(session: SessionRow) -> tuple[str, ...]:
-    """Of a program: whoever made its token answers for it."""
+    """The mark of the maker of a program, who answers for it."""
     if not session.program:
         return ()
     guest = session.program.removeprefix(GUEST)
@@ -36,7 +36,7 @@ def _maker_of(session: SessionRow) -> tuple[str, ...]:
 
 
 def marks_of_all(sessions: Iterable[SessionRow], addresses: Iterable[str] = ()) -> tuple[str, ...]:
-    """Of everything known of a person; each once."""
+    """The marks of several sessions and addresses, each once."""
     own = (mark for session in sessions for mark in marks_of(session))
     return tuple(dict.fromkeys((*own, *map(address_mark, addresses))))
 

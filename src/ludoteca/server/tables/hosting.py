@@ -1,5 +1,4 @@
-"""What the host settles about how a table is led: its pace, what people may send each other, and
-whether it is safe for a class."""
+"""Settings of the host about the running of a table: chat, reactions, and safety for a class."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ def lets_react(table: Table) -> bool:
 
 
 def only_hosts(table: Table, person: str) -> bool:
-    """Whether somebody leads the table and plays nothing."""
+    """Whether a person hosts the table without a seat."""
     return table.is_hosted and table.host == person and table.seat_of(person) is None
 
 

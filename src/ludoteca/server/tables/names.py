@@ -112,7 +112,7 @@ def bot_names(taken: Iterable[str], called: Sequence[str] = BOTS) -> Iterator[st
 
 
 def names_of_character(id: str) -> Sequence[str]:
-    """What bots of this character are called; any of them without one."""
+    """The names of bots of this character; those of all without one."""
     if not id:
         return BOTS
     found = [name for name in BOTS if character_of(f"{BOT} {name}") == id]

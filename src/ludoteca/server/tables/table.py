@@ -106,7 +106,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     overall: tuple[Standing, ...] = ()
     """Scores across the playlist, best first."""
     audience: tuple[Fan, ...] = ()
-    """Who has played along with the current match, or the last one."""
+    """Spectators who played along with the current match, or the last one."""
     match: str | None = None
     matches: tuple[str, ...] = ()
     started: Millis = 0
@@ -138,7 +138,7 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
     held_up: Millis = 0
     """How long holidays have held up the current match."""
     size: int = USUAL_SEATS
-    """Where late guests may join: the seats that the host has opened."""
+    """At a table that late guests may join: the number of seats that the host has opened."""
     joins: bool = True
     """Whether late guests may join a running match, where the game and the table allow it."""
     by_preference: bool = False

@@ -1,4 +1,4 @@
-"""Rows: what people make and keep, and the pictures and sounds in it."""
+"""Rows: creations of people, and the pictures and sounds in them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class CreationRow(Struct, frozen=True, kw_only=True):
     """A document that somebody keeps, such as a quiz."""
 
     id: str
-    """Whoever knows it may see the title and play it."""
+    """Unguessable: it allows to see the title and to play it."""
     player: str
     """As in `RatingRow`; never a bot."""
     address: str
@@ -44,7 +44,7 @@ class MediumRow(Struct, frozen=True, kw_only=True):
 
 
 class MediaUpload(Struct, frozen=True, kw_only=True):
-    """Somebody brought a picture or sound."""
+    """An upload of a picture or sound by a player."""
 
     media: str
     player: str
@@ -52,7 +52,7 @@ class MediaUpload(Struct, frozen=True, kw_only=True):
 
 
 class KeptAmount(NamedTuple):
-    """What a person or an address keeps."""
+    """The amount kept by a person or an address."""
 
     creations: int
     media_bytes: int

@@ -1,4 +1,4 @@
-"""What people make and keep, such as quizzes, and the pictures and sounds that documents name."""
+"""Tables of creations, such as quizzes, and of the pictures and sounds that documents name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people make and keep in SQL, and the pictures and sounds in it."""
+"""Creations in SQL, and the pictures and sounds in them."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ REFERENCE = "$sha256"
 LARGE = 1_024
 """Bytes above which options are stored on their own."""
 MEDIUM = re.compile(r'"sha256:([0-9a-f]{64})"')
-"""How a document names a picture or sound that somebody brought."""
+"""Pattern of a reference to an uploaded picture or sound."""
 OPTIONS, QUEUE = "options", "queue"
 
 encode = msgspec.json.Encoder().encode

@@ -16,7 +16,7 @@ export type WrongGuess = {
   text: string;
 };
 
-/** What two players have done together. */
+/** The common record of two players. */
 export type Together = {
   /** Words that were guessed. */
   guessed: number;

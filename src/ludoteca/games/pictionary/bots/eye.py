@@ -1,4 +1,4 @@
-"""What a bot makes of a drawing: which word it would guess, and whether it is sure enough."""
+"""Guesses of a bot at a drawing: the likeliest word, and whether it is sure enough."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ FEW = 3
 
 
 class Eye(Struct, frozen=True):
-    """How well somebody sees, and how they guess."""
+    """Eyesight and guessing habits of a bot."""
 
     blur: int
     """Per cent by which a likeness may seem greater or smaller."""
     sure: int
     """Per cent of certainty to guess while the drawing is under way."""
     uses_hints: bool
-    """Whether the difficulty and the letters shown are thought of."""
+    """Whether the difficulty and the letters shown are used."""
 
     def guess(
         self, view: PictionaryView, tried: Collection[str], is_finished: bool, seed: int

@@ -6,12 +6,12 @@ from ludoteca.kernel import Millis, Wait
 
 
 class Pace:
-    """When the next move may come: bots are also asked before their wait is over."""
+    """The time of the next move: bots are also asked before their wait is over."""
 
     def __init__(self) -> None:
         self.ready: Millis = 0
         self.seen: Millis = -1
-        """The time of the last step when it was asked last."""
+        """Time of the last step at the latest call."""
         self.held: Millis = 0
         """A pause after a move that is under way."""
 

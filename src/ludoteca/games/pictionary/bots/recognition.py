@@ -1,4 +1,4 @@
-"""What a drawing looks like: compare the strokes so far with the drawings of the album.
+"""Recognition of drawings: compares the strokes so far with the drawings of the album.
 
 A drawing in the album is a grid of cells that it touches, and the same grid widened step by step;
 grids are integers with a bit for every cell, so comparing two is a few operations. What is on the
@@ -42,13 +42,13 @@ CIRCLE = [(cos(radians(angle)), sin(radians(angle))) for angle in range(0, 361, 
 
 
 class Fit(NamedTuple):
-    """How well the strokes on the paper go with a word. Costs are in cells, 0 is the same."""
+    """The match of the strokes on the paper with a word. Costs are in cells, 0 is the same."""
 
     word: str
     off: float
-    """How far what is drawn is from the album's drawing, on average."""
+    """Mean distance from the paper to the album's drawing."""
     missing: float
-    """How far what the album's drawing shows is from what is drawn."""
+    """Mean distance from the album's drawing to the paper."""
 
 
 class Shape(NamedTuple):
@@ -62,7 +62,7 @@ class Shape(NamedTuple):
 
 
 def fits_of(strokes: Sequence[Stroke], pens: Sequence[Pen], words: Iterable[str]) -> list[Fit]:
-    """How well the drawing goes with each of these words, English ones of the album."""
+    """The fits of the drawing with each of these words, English ones of the album."""
     lines = visible(strokes, pens)
     if not lines:
         return []
@@ -181,7 +181,7 @@ def _ways(shape: Shape, whole: Box, largest: Box) -> Iterator[tuple[float, float
 def _compared(
     shape: Shape, points: Line, way: tuple[float, float, float, float]
 ) -> tuple[float, float]:
-    """How far the drawing is from the shape on average, and the shape from the drawing."""
+    """Mean distances from the drawing to the shape, and from the shape to the drawing."""
     grid, beside = _grid(points, *way)
     size = grid.bit_count()
     if not size or 2 * beside > len(points):

@@ -20,7 +20,7 @@ HOPELESS = 0.3
 LIKELY = 0.65
 """Least chance of an elimination to go for it whatever else there is."""
 UNLUCKY = 2.0
-"""How many times the usual losses it costs where that fails."""
+"""Cost of a failure, as a multiple of the usual losses."""
 LEAST_PART, PARTS = 2, 3
 """Armies that only defend are placed in so many parts, at least so large."""
 LEAST_SHIFT = 3

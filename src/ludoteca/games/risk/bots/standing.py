@@ -44,7 +44,7 @@ class Weights(Struct, frozen=True):
     spoils: float = 3.0
     """Worth of the end of a rival, in armies, besides its cards."""
     leader: float = 0.5
-    """How much more the strongest of several rivals counts, where everybody plays alone."""
+    """Extra weight of the strongest of several rivals, where everybody plays alone."""
     partner: float = 1.0
     """Worth of a partner's army on the map."""
 
@@ -108,8 +108,8 @@ class Standing:
         return fresh
 
     def _dangers(self) -> list[float]:
-        """How much the strength of each rival counts: more that of the strongest of several, less
-        that of the others, so that the sum stays the same."""
+        """Weights of the strength of each rival: the strongest of several weighs more, the others
+        less, so that the sum stays the same."""
         dangers = [1.0] * len(self.held)
         if len(self.rivals) > 1 and len(self.friends) == 1:
             strength = {s: self.total[s] + self.weights.rival * self.income(s) for s in self.rivals}

@@ -48,7 +48,7 @@ def _set_up(state: RiskState, ctx: RiskContext) -> Iterator[Count]:
 
 
 def _turn(state: RiskState, seat: Seat, ctx: RiskContext) -> Iterator[Count]:
-    """How the turn of a seat has left its armies."""
+    """The counts of the armies of a seat at the end of its turn."""
     friends, owner, armies = _friends(seat, ctx), state.owner, state.armies
     mine = state.territories_of(seat)
     near = ctx.board.neighbours

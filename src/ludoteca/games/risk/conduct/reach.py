@@ -48,7 +48,7 @@ def _chance(
 
 
 class Hunt:
-    """All territories of one rival are to be taken, passing few of others."""
+    """The search for chains of attacks through all territories of one rival."""
 
     def __init__(
         self,
@@ -112,7 +112,7 @@ class Hunt:
 
 
 def _after(able: dict[int, float], defenders: int) -> dict[int, float]:
-    """How many attackers are left, and how likely, where a battle is won."""
+    """The distribution of the attackers left after a battle is won."""
     left: dict[int, float] = {}
     enough = 3 * defenders + 20  # one more attacker is one more left
     for attackers, chance in able.items():

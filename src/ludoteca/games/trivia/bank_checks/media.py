@@ -24,7 +24,7 @@ LINES = ("stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "fill", 
 LETTERS = ("font-size", "font-family", "text-anchor")
 ATTRIBUTES = frozenset((*PLACES, *LINES, *LETTERS))
 REFERENCE = re.compile(r"url|href|[:&@\\]|//", re.IGNORECASE)
-"""What no attribute has: nothing is fetched, nothing is run."""
+"""Forbidden in attributes: nothing is fetched, nothing is run."""
 VIEW_BOX = re.compile(r"0 0 (\d+) (\d+)")
 FEWEST_UNITS, MOST_UNITS = 200, 640
 """Width and height of a picture, so that lines and letters stay legible."""

@@ -41,7 +41,7 @@ def entry_problems(category: str, entry: Entry) -> Iterator[str]:
 
 
 def _shape(wording: Wording) -> tuple[int, int, int, bool]:
-    """What has to be the same in all languages. Accepted answers may be more in one."""
+    """The parts that are the same in all languages. Accepted answers may be more in one."""
     return len(wording.options), len(wording.items), len(wording.ends), bool(wording.answers)
 
 

@@ -46,7 +46,7 @@ def bank_problems(bank: Bank) -> Iterator[str]:
 
 
 def kinds_of(entry: Entry) -> Iterator[str]:
-    """What an entry counts as: its kind, a choice with its number of options; picture or sound."""
+    """The categories of an entry: kind, for a choice the number of options; picture or sound."""
     options = max((len(wording.options) for wording in entry.wordings.values()), default=0)
     yield f"choice_{options}" if entry.kind == "choice" else entry.kind
     yield from (name for name in ("picture", "sound") if getattr(entry, name))

@@ -1,4 +1,4 @@
-"""What every family of questions knows: its documents, its answers and what they are worth."""
+"""The interface of a family of questions: its documents, its answers and their worth."""
 
 from __future__ import annotations
 

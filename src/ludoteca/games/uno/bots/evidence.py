@@ -10,9 +10,9 @@ from ..deck import CARDS, COLOUR, COLOURS, INDEX
 from ..view import UnoView
 
 BLUFFS, WEIGHT = 0.12, 6
-"""How often somebody who could bluff does, and the challenges that this guess counts for."""
+"""Prior rate of bluffs among those who could, and its weight in challenges."""
 DESPERATE, SHORT = 0.5, 2
-"""How often against somebody with so few cards."""
+"""Least rate against a seat with at most this many cards."""
 UNLIKELY = 0.1
 """Share of hands with a colour on which their seat had to draw, of those one would expect."""
 GUILTLESS = 6
@@ -20,7 +20,7 @@ GUILTLESS = 6
 
 
 class Evidence:
-    """What one seat has seen of the others."""
+    """The outcomes of challenges that one seat has seen, by rival."""
 
     def __init__(self) -> None:
         self.caught: Counter[Seat] = Counter()

@@ -20,7 +20,7 @@ CANDIDATES, COLOURS_TRIED = 6, 2
 PLAYOUTS, PLAYOUTS_OF_TWO = 4800, 600
 """For one decision, shared by the options; at larger tables divided by the seats."""
 HALVINGS = 3
-"""How often the worse half of the options is dropped."""
+"""Number of times the worse half of the options is dropped."""
 PRIOR, PRIOR_OF_TWO = 0.004, 0.012
 """Chance to win that a point of a thought stands for: playouts are few and thoughts rough."""
 CONVINCED = 0.35
@@ -71,7 +71,7 @@ class Hard(Player):
         return options[max(left, key=merit)]
 
     def _outcome(self, view: UnoView, worlds: Worlds, chances: Sequence[float]) -> float:
-        """How likely the own side is to win."""
+        """The probability that the own side wins."""
         return sum(
             chance
             for seat, chance in zip(worlds.order, chances, strict=True)

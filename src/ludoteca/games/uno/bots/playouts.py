@@ -68,14 +68,14 @@ class Table:
         self.deck = deck
         """The last card is drawn next."""
         self.at = at
-        """Who is to play, as an index of `hands`."""
+        """The hand to play, as an index of `hands`."""
         self.step = step
         self.colour = colour
         self.symbol = symbol
         self.number_last = number_last
 
     def after(self, card: int, colour: int) -> list[float]:
-        """How likely each is to go out first, some laps after a card, `DRAW` or `KEEP`."""
+        """The probability of each to go out first, some laps after a card, `DRAW` or `KEEP`."""
         hands, deck = [hand.copy() for hand in self.hands], self.deck.copy()
         seats, at, step, symbol = len(hands), self.at, self.step, self.symbol
         if card >= 0:
@@ -163,7 +163,7 @@ def _drawn(hand: list[int], deck: list[int], colour: int, symbol: int) -> tuple[
 
 
 def chances(hands: Sequence[Sequence[int]]) -> list[float]:
-    """How likely each of these hands is to be out first."""
+    """The probability of each of these hands to be out first."""
     of_cards = OF_CARDS[min(3, len(hands))]
     weights = []
     for hand in hands:

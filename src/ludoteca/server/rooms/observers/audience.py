@@ -20,7 +20,7 @@ class AudienceTracker:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._told: Moment | None = None
-        """What the audience was told of last."""
+        """The state of the last message to the audience."""
         self._finished = 0
 
     def arrived(self, person: str) -> None:

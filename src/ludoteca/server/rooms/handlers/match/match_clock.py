@@ -18,7 +18,7 @@ EXTENSIONS: tuple[Millis, Millis, Millis] = (MINUTE, 30 * MINUTE, HOUR)
 """The least and the most that a deadline is extended by at once, and how far from now it may be."""
 EXTENSIONS_BY_POST: tuple[Millis, Millis, Millis] = (HOUR, 7 * DAY, 14 * DAY)
 MOST_LEFT: Millis = 15 * MINUTE
-"""How far from now a deadline may be after the host gave more time."""
+"""Longest time to a deadline after the host gave more time."""
 LEFT_AFTER_CLOSURE: Millis = 12 * HOUR
 """Left at least of a deadline of correspondence that fell while the house was closed."""
 
