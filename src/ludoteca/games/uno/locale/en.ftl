@@ -318,6 +318,7 @@ field-colour = colour
 field-counts = cards
 field-dealer = dealer
 field-drew_on = colour last drawn on
+field-former = colour before
 field-forward = forwards
 field-fresh = just drawn
 field-house_rules = house rules

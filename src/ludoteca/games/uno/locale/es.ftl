@@ -318,6 +318,7 @@ field-colour = color
 field-counts = cartas
 field-dealer = reparte
 field-drew_on = color con que robó
+field-former = color anterior
 field-forward = hacia delante
 field-fresh = recién robada
 field-house_rules = reglas de la casa
