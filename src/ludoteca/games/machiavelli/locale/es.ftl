@@ -530,7 +530,7 @@ sheet-idle = { $count ->
     [one] Una unidad no tiene orden
    *[other] { $count } unidades no tienen orden
 }
-sheet-idle-told = Quien no tiene orden mantiene: { $units }.
+sheet-idle-told = Sin orden, una unidad se mantiene: { $units }.
 sheet-send-anyway = Entregarla así
 papers-pull = Más o menos mapa
 sheet-take-back = Retirar
@@ -915,7 +915,7 @@ tutorial-attack-from = Y ahora el ataque. Toca otra vez el ejército de Florenci
 tutorial-attack-to = Y toca Bolonia.
 tutorial-send-again = Dos contra uno. ¡Envía tus órdenes!
 tutorial-won = El ejército de Milán ha tenido que huir y Bolonia es tuya. Para conservar una ciudad hace falta una guarnición, y solo las ciudades con guarnición cuentan para ganar.
-tutorial-garrison = Las guarniciones cuestan ducados, y tú tienes. Elige reclutar, después la guarnición de Bolonia, y añádela a tu hoja.
+tutorial-garrison = Las guarniciones cuestan ducados, y tú tienes. «Reclutar» y la guarnición de Bolonia ya están elegidos: añádela a tu hoja.
 tutorial-last-orders = Tus ejércitos pueden seguir o mantenerse, como quieras. Luego envía tus últimas órdenes.
 tutorial-goal = Gana quien tiene más ciudades con guarnición. Mover, apoyar, pagar; y cuando juegues con otras personas, antes de cada turno podrás escribir cartas, prometer y traicionar. Ya conoces Maquiavelo.
 tutorial-more =
