@@ -117,7 +117,7 @@ event-armies_placed = { $seat ->
 }
 event-turn_started = { $has_continents ->
     [false] { $seat } gets { armies } for { held }.
-   *[other] { $seat } gets { armies } for { held } and { $continents }.
+   *[other] { $seat } gets { armies } for { $continents } and { held }.
 }
 held = { $territories ->
     [one] 1 territory

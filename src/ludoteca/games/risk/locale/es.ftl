@@ -117,7 +117,7 @@ event-armies_placed = { $seat ->
 }
 event-turn_started = { $has_continents ->
     [false] { $seat } recibe { armies } por { held }.
-   *[other] { $seat } recibe { armies } por { held } y { $continents }.
+   *[other] { $seat } recibe { armies } por { $continents } y { held }.
 }
 held = { $territories ->
     [one] 1 territorio
