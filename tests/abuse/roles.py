@@ -1,7 +1,8 @@
 """Tables in every phase with somebody in every role, and what each message gets there.
 
 The seats: the host, a player, a third one who is out once there is a match, a bot. Beside them a
-visitor, a guest who was kicked, a stranger who has not said hello, and a big screen of the host's.
+visitor and their program, a guest who was kicked, a stranger who has not said hello, and a big
+screen of the host's.
 """
 
 from __future__ import annotations
@@ -19,10 +20,21 @@ import websockets
 from tests.abuse.house import House
 from tests.abuse.samples import SAMPLES, TAGS
 from tests.server.live_server import Browser, Json, Person
+from tests.server.programs import program_of
 
 TABLE = Path(__file__).parent / "roles.toml"
 PHASES = ("waiting", "starting", "playing", "paused", "over")
-ROLES = ("stranger", "spectator", "screen", "seated", "host", "kicked", "eliminated", "bot")
+ROLES = (
+    "stranger",
+    "spectator",
+    "screen",
+    "seated",
+    "host",
+    "kicked",
+    "eliminated",
+    "bot",
+    "program",
+)
 BOT_SEAT = 3
 OK = "ok"
 HARMLESS = frozenset({
@@ -61,7 +73,9 @@ class Cast:
     @classmethod
     async def of(cls, house: House) -> Cast:
         names = ("host", "seated", "eliminated", "spectator", "kicked", "stranger")
-        return cls({name: await house.person(f"{name} player") for name in names})
+        people = {name: await house.person(f"{name} player") for name in names}
+        people["program"] = await program_of(people["spectator"])
+        return cls(people)
 
 
 class Setting:
@@ -77,7 +91,7 @@ class Setting:
     async def __aenter__(self) -> Self:
         people = self.cast.people
         self.code = await people["host"].open_table("pig", options={"target": 500})
-        for role in ("host", "seated", "eliminated", "spectator", "kicked"):
+        for role in ("host", "seated", "eliminated", "spectator", "kicked", "program"):
             browser = await self._enter(people[role])
             self.browsers[role] = browser
             if role in ("seated", "eliminated"):

@@ -39,6 +39,8 @@ Request = tuple[str, str, Any]
 BODIES: dict[str, Json] = {
     "POST /api/session": {"name": "Eve", "locale": "en"},
     "PATCH /api/session": {"name": "Eve", "locale": "es", "mail_wanted": True},
+    "POST /api/programs": {"name": "Greedy"},
+    "PATCH /api/programs/{id}": {"name": "Greedy"},
     "PATCH /api/profile/page": {"hidden": True, "favourites": ["pig"]},
     "POST /api/profile/deletion": {"name": "Nobody"},
     "POST /api/session/device": {"code": "ABCDEFGH"},

@@ -28,6 +28,8 @@ REQUESTS = int(1_500 * TIMES) if LARGE else 6
 STRUCTS: dict[str, Any] = {
     "POST /api/session": wire.NewSession,
     "PATCH /api/session": wire.SessionChange,
+    "POST /api/programs": wire.ProgramName,
+    "PATCH /api/programs/{id}": wire.ProgramName,
     "PATCH /api/profile/page": wire.ProfileChange,
     "POST /api/profile/deletion": wire.DeletionWish,
     "POST /api/session/device": wire.GivenCode,

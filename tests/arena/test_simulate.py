@@ -195,3 +195,10 @@ def test_a_plan_travels_with_its_games_id() -> None:
     copy = pickle.loads(pickle.dumps(plan))
     assert copy.game is plan.game
     assert copy.play(5).record() == plan.play(5).record()
+
+
+def test_matches_that_do_not_end_are_counted_as_they_stand() -> None:
+    """As Risk, when all play at random."""
+    simulation = simulate(game("risk"), ["random", "random"], matches=1, workers=1)
+    assert simulation.ends == {"unfinished": 1}
+    assert sum(bot.wins for bot in simulation.bots) == 1

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from ludoteca.arena import drive
-from ludoteca.bots import Budget, SearchBot, ask, make_bot, merged, strengths
+from ludoteca.bots import Budget, ParallelSearchBot, SearchBot, ask, make_bot, merged, strengths
 from ludoteca.kernel import (
     Bot,
     Chance,
@@ -156,6 +156,25 @@ def test_searches_with_different_seeds_are_added_up() -> None:
     best = total.best(FastChance(bytes(32)))
     assert best is not None
     assert best in match.choices(seat)
+
+
+def test_a_search_in_several_processes_is_reproducible_and_adds_up() -> None:
+    match = start(find_game("uno"))
+    seat = match.to_act()[0]
+    bot = ParallelSearchBot(match.game, 2, Budget(20))
+    imagination = match.imagination(seat)
+    assert imagination is not None
+    given = match.view(seat), match.choices(seat)
+    try:
+        roots = [bot.think(*given, FastChance(bytes(32)), imagination) for _ in range(2)]
+        move = ask(bot, match, seat, match.choices(seat), FastChance(bytes(32)))
+    finally:
+        bot.close()
+    assert isinstance(move, Move)
+    assert move in match.choices(seat)
+    visits = [[(act, tried.visits) for act, tried in root.moves.items()] for root in roots]
+    assert visits[0] == visits[1]
+    assert roots[0].visits == 2 * 20
 
 
 def test_every_game_has_the_strength_search() -> None:

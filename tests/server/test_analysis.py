@@ -9,7 +9,7 @@ from ludoteca.games.risk.map.board import load
 from tests.server.live_server import run, serving
 from tests.server.scripts import first_choice, hold_at_ten, play_on, start, table_of
 
-LISTS = ("seats", "series", "moments", "thoughts")
+LISTS = ("seats", "series", "moments", "awards", "thoughts")
 
 
 def test_the_scenery_of_a_match_is_what_its_game_says() -> None:
@@ -78,6 +78,7 @@ def test_a_game_without_an_analyst_has_nothing_to_say() -> None:
             told = await browsers[0].person.get(f"/api/matches/{match}/analysis")
             lists: dict[str, list[object]] = {name: [] for name in LISTS}
             assert told == {**lists, "rounds": 0, "duration": 0}
-            assert await browsers[0].person.get(f"/api/matches/{match}/scenery") is None
+            for page in ("scenery", "report"):
+                assert await browsers[0].person.get(f"/api/matches/{match}/{page}") is None
 
     run(scenario())

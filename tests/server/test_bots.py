@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ludoteca import Match, Move, Wait, seed_from_int
 from ludoteca import game as find_game
 from ludoteca.server.bots.pool import BotFailed, BotPool
-from ludoteca.server.bots.worker import Question
+from ludoteca.server.bots.worker import Question, Written
 from ludoteca.server.rooms.table_rows import read_table, row_of
 from ludoteca.server.tables.proposal import Proposal
 from ludoteca.server.tables.seats.seating import with_place
@@ -78,7 +78,7 @@ def question(strength: str, game: str = "pig") -> Question:
     return Question((game, seat), game, strength, match.view(seat), match.choices(seat))
 
 
-def is_possible(move: Move | Wait, asked: Question) -> bool:
+def is_possible(move: Move | Wait | Written, asked: Question) -> bool:
     return isinstance(move, Move) and move in asked.choices
 
 

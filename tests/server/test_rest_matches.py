@@ -99,7 +99,7 @@ def test_the_link_is_drawn_as_a_qr_code() -> None:
     run(scenario())
 
 
-PAGES = ("", "/record", "/steps", "/analysis", "/scenery")
+PAGES = ("", "/record", "/steps", "/analysis", "/report", "/scenery")
 
 
 def test_a_match_without_spectators_is_for_its_players_and_for_who_has_their_link() -> None:

@@ -9,6 +9,7 @@ from msgspec import convert, to_builtins
 from msgspec.structs import replace
 
 from ludoteca import Rejected
+from ludoteca.bots import PERSONAS
 from ludoteca.server.tables import phases
 from ludoteca.server.tables import table as tables
 from ludoteca.server.tables.people import guest_actions as visiting
@@ -255,6 +256,27 @@ def test_bots_sit_with_a_strength_and_a_name_of_their_own() -> None:
     ]
     assert table.places[5].bot == "random"
     assert hosting.remove_bot(table, "ana", 5).places[5].is_free
+
+
+def test_a_host_chooses_who_a_bot_is() -> None:
+    table = hosting.add_bot(table_with("ana"), "ana", "easy", None, "dario")
+    table = hosting.add_bot(table, "ana", "easy", None, "dario")
+    bots = [place for place in table.places if place.bot]
+    assert [(bot.name, bot.character) for bot in bots] == [
+        ("Bot Darío", "dario"),
+        ("Bot Darío 2", "dario"),
+    ]
+    assert code_of(lambda: hosting.add_bot(table, "ana", "easy", None, "eve")) == (
+        "unknown_character"
+    )
+
+
+def test_a_strength_that_is_somebody_has_a_name_of_its_own() -> None:
+    table = tables.new_table("ABC234", "teradeck", {}, secret="ab" * 32)
+    table = visiting.enter(table, "ana", "Ana")
+    table = hosting.add_bot(table, "ana", "archmaster", None, "dario")
+    assert [place.name for place in table.places if place.bot] == ["Bot ArchMaster"]
+    assert {*PERSONAS} <= {*table.rules.bots}
 
 
 def test_bots_that_do_not_exist_are_refused() -> None:

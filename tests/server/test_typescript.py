@@ -183,6 +183,7 @@ def test_a_game_gathers_its_types_under_one_name() -> None:
         "  free: FreeLeaf;\n"
         "  scenery: null;\n"
         "  outcome: null;\n"
+        "  report: null;\n"
         "}\n"
     )
 

@@ -97,6 +97,19 @@ def test_every_problem_is_told_with_its_line(host: Host, locale: str, sentences:
     assert [problem["line"] for problem in found["problems"]] == [2, 3, 4]
 
 
+def test_problems_of_a_document_say_the_field_they_belong_to(host: Host) -> None:
+    faulty = [
+        {"kind": "true_false", "question": "Is it?"},
+        {"question": "Who?", "options": ["A"], "answer": 0},
+    ]
+    text = json.dumps({"questions": faulty}, indent=0)
+    told = [(one["place"], one["text"]) for one in host.upload("trivia", "quiz", text)["problems"]]
+    assert told == [
+        ("questions.0.answer", "say whether it is true or false."),
+        ("questions.1.options", "a question has 2 to 6 options."),
+    ]
+
+
 def test_a_spreadsheet_becomes_the_option_of_a_table(host: Host) -> None:
     cells = "".join(f'<c t="inlineStr"><is><t>{cell}</t></is></c>' for cell in QUIZ.split(";")[:5])
     data = base64.b64encode(workbook(sheet(f'<row r="2">{cells}</row>'))).decode()
@@ -194,7 +207,7 @@ def test_a_map_that_nobody_can_draw_is_refused(host: Host, map: object) -> None:
 
 
 def test_only_what_has_a_workshop_is_made_there(host: Host) -> None:
-    assert host.ask("GET", "trivia", "quiz", status=400)["code"] == "unknown_option"
+    assert host.ask("GET", "pictionary", "words", status=400)["code"] == "unknown_option"
 
 
 def test_strangers_are_asked_for_their_name_first() -> None:

@@ -3,6 +3,7 @@ and a playlist of two games."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
@@ -63,8 +64,41 @@ def test_four_phones_and_a_big_screen_play_trivia_in_teams_to_the_podium(site: S
     for user in users:
         expect(podium(user.page).get_by_text("Ana, Ben")).to_be_visible()
     expect(ana.ranking.get_by_text("Team Blue")).to_have_count(2)
+    for page in (screen, dina.page):
+        expect(page.get_by_role("region", name="Awards")).to_contain_text("Quick as lightning")
+    the_host_takes_the_report_along(ana, dina)
     replay(dina)
     expect(dina.page.get_by_role("list", name="Seats").first).to_contain_text("Team Red")
+
+
+def the_host_takes_the_report_along(host: User, guest: User) -> None:
+    report = host.page.get_by_role("region", name="Question by question")
+    host.press(report.locator("summary").first)
+    expect(report.get_by_text("4 of 4 answered").first).to_be_visible()
+    with host.page.expect_download() as download:
+        host.press(report.get_by_role("button", name="Download as a table (CSV)"))
+    rows = Path(download.value.path()).read_text("utf-8").splitlines()
+    assert len(rows) == 3
+    assert all("Who baked cake number" in row for row in rows[1:])
+    of_guest = guest.page.get_by_role("region", name="Question by question")
+    expect(of_guest.locator("summary")).to_have_count(2)
+    expect(of_guest.get_by_role("button", name="Download as a table (CSV)")).to_have_count(0)
+
+
+def a_drawing_of_the_gallery_is_kept(user: User) -> None:
+    """With reduced motion a slider draws it again."""
+    gallery = user.page.get_by_role("region", name="Gallery")
+    expect(gallery.get_by_role("button")).to_have_count(3)
+    user.press(gallery.get_by_role("button").first)
+    shown = user.page.get_by_role("dialog")
+    expect(shown.get_by_role("button", name="Draw it again")).to_have_count(0)
+    expect(shown.locator("svg[role=img] path")).to_have_count(2)
+    shown.get_by_label("How much of it is drawn").fill("3")
+    expect(shown.locator("svg[role=img] path")).to_have_count(1)
+    assert_accessible(user.page)
+    with user.page.expect_download() as download:
+        user.press(shown.get_by_role("button", name="Save as a picture"))
+    assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
 
 
 def test_trivia_is_answered_by_keyboard(site: Site) -> None:
@@ -109,6 +143,7 @@ def test_pictionary_is_drawn_by_finger_and_guessed_to_the_podium(site: Site) -> 
         see_noted(screen, word)
     for page in (screen, *(user.page for user in users)):
         expect(podium(page)).to_be_visible()
+    a_drawing_of_the_gallery_is_kept(users[1])
 
 
 def test_the_big_screen_says_when_the_one_who_draws_is_away(site: Site) -> None:

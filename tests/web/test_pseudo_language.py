@@ -15,6 +15,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from ludoteca.server.tables.names import BOTS
 from tests.languages.pseudo import LOCALE, accented, add_language, copy_with_language, plain_words
 from tests.languages.test_pseudo_language import packages
 from tests.server.inbox import free_port
@@ -25,8 +26,8 @@ IS_LARGE = os.environ.get("LUDOTECA_PROFILE") == "large"
 BUILT_FROM = (
     "src", "public", "plugins", "index.html", "package.json", "vite.config.ts", "tsconfig.json",
 )  # fmt: skip
-NAMES = {"Ana", "Ludoteca", "English", "Esperanto", "Español", "easy"}
-"""Our name, those of languages in themselves, and that of a bot."""
+NAMES = {"Ana", "Ludoteca", "English", "Esperanto", "Español", "easy", *BOTS}
+"""Our name, those of languages in themselves, and those of bots."""
 SECONDS = 60
 
 

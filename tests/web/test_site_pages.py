@@ -52,6 +52,26 @@ def test_a_private_table_is_joined_by_its_code(site: Site) -> None:
     expect(ben.page.get_by_text("At this table: Ana")).to_be_visible()
 
 
+def test_a_program_gets_a_token_which_is_shown_once(site: Site) -> None:
+    ana = site.user("Ana")
+    open_session(ana.page, "Ana")
+    ana.page.goto("/profile")
+    panel = ana.page.get_by_role("region", name="Your programs")
+    panel.get_by_label("What the program is called").fill("Greedy")
+    ana.press(panel.get_by_role("button", name="Make a token"))
+    expect(panel.get_by_role("textbox", name="Token")).to_have_value(re.compile("^ludoteca_.{40,}"))
+    ana.press(panel.get_by_role("button", name="Rename Robot Greedy"))
+    panel.get_by_label("What the program is called").first.fill("Meek")
+    ana.press(panel.get_by_role("button", name="Save"))
+    expect(panel.get_by_text("Robot Meek")).to_be_visible()
+    ana.page.reload()
+    expect(panel.get_by_text("Robot Meek")).to_be_visible()
+    expect(panel.get_by_role("textbox", name="Token")).to_have_count(0)
+    ana.press(panel.get_by_role("button", name="Revoke the token of Robot Meek"))
+    expect(panel.get_by_text("Its token is revoked.")).to_be_visible()
+    expect(panel.get_by_text("Robot Meek")).to_have_count(0)
+
+
 def test_the_link_is_shown_as_a_qr_code(site: Site) -> None:
     ana = site.user("Ana")
     link = seat(ana, game="pig")

@@ -182,10 +182,12 @@ class User:
     def seat(self, name: str) -> Locator:
         return self.seats.get_by_text(name, exact=True)
 
-    def add_bot(self, strength: str) -> None:
+    def add_bot(self, strength: str, character: str = "Surprise me") -> None:
         bots = self.seats.get_by_text(strength, exact=True)
         before = bots.count()
         self.press_button("Add a bot")
+        if character != "Surprise me":
+            self.page.get_by_role("dialog").get_by_role("radio", name=character).check(force=True)
         self.press(self.page.get_by_role("dialog").get_by_role("button", name=strength, exact=True))
         expect(bots).to_have_count(before + 1)
 

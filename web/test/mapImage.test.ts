@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 
-import { dataUrl, legendRows } from "@/boards/maps/mapImage";
+import { legendRows } from "@/boards/maps/mapImage";
+import { dataUrl } from "@/dom/pictures";
 
 describe("the legend of a picture", () => {
   it("has one row where there is room", () => {

@@ -44,7 +44,7 @@ describe("tokens", () => {
         ([, side, size]) => `${side} ${size}`,
       ),
     );
-    expect(breakpoints.size).toBe(6);
+    expect(breakpoints.size).toBe(7);
     const queries = found(/@media[^{]*/g).flatMap((line) =>
       [...line.matchAll(/(?:min|max)-(width|height): ([^)]+)/g)]
         .filter(([, side, size]) => !breakpoints.has(`${side} ${size}`))

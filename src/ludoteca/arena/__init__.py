@@ -1,6 +1,7 @@
 """Arena: play matches between bots, simulate many of them, and print matches as text.
 
 - `drive`: bots play one match to its end, on match time
+- `bot_files`: a bot in a file of one's own
 - `simulate`: many seeded matches, in several processes
 - `results`: counts and confidence intervals over many matches
 - `processes`: work in several processes
@@ -11,6 +12,7 @@
 - `transcript`: a playthrough as text, the golden format of the tests
 """
 
+from .bot_files import BadBotFile, any_bot, load_bot
 from .conduct import ConductReport, conduct_of, table_sizes, watch
 from .drive import BotError, drive
 from .ladder import Rung, climb, ladder_of, ladder_seats
@@ -23,6 +25,7 @@ from .transcript import transcript
 __all__ = [
     "ALL",
     "Audience",
+    "BadBotFile",
     "BotError",
     "ConductReport",
     "MatchRenderer",
@@ -32,11 +35,13 @@ __all__ = [
     "Result",
     "Rung",
     "Simulation",
+    "any_bot",
     "climb",
     "conduct_of",
     "drive",
     "ladder_of",
     "ladder_seats",
+    "load_bot",
     "make_playthrough",
     "simulate",
     "table_sizes",

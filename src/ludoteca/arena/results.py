@@ -17,6 +17,10 @@ Z95 = 1.959963984540054
 """Standard deviations that contain 95 % of a normal distribution."""
 
 
+UNFINISHED = "unfinished"
+"""In place of a reason, where a match was stopped."""
+
+
 class MatchOutcome(NamedTuple):
     """The outcome of a match for one bot."""
 
@@ -36,13 +40,13 @@ class Tally:
     lengths: Counter[str] = field(default_factory=Counter)
 
     def count(self, match: Match, seating: Sequence[int]) -> None:
-        """Add a finished match; `seating` names the bot at each seat."""
+        """Add a match, finished or stopped; `seating` names the bot at each seat."""
         ranking, state, teams = match.ranking(), match.state, match.teams
         sharing = len({teams[seat] if teams else seat for seat in ranking.winners})
         for seat, bot in enumerate(seating):
             won = seat in ranking.winners
             self.outcomes[MatchOutcome(bot, seat, ranking.place(seat), sharing if won else 0)] += 1
-        self.ends[state.over] += 1
+        self.ends[state.over or UNFINISHED] += 1
         set_up = 1 - match.game.rounds.first_round  # round 0 is a set-up, not a round
         rounds = max(state.finished - set_up, 0)
         self.lengths.update(rounds=rounds, steps=len(match.log), millis=state.at)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from time import perf_counter
 from typing import Any, TypeAlias
 
-from ludoteca.bots import make_bot
 from ludoteca.kernel import Bot, Chance, FastChance, Game, Match, Observer, Options
 from ludoteca.kernel import game as find_game
 
-from .drive import drive
+from .bot_files import any_bot
+from .drive import Endless, drive
 from .processes import tallies
 from .results import Simulation, Tally, numbered
 
@@ -22,6 +23,11 @@ Progress: TypeAlias = Callable[[int, int], None]
 
 def unchanged(bot: Bot, strength: str) -> Bot:
     return bot
+
+
+MOST_STEPS = 30_000
+"""Moves and pauses after which a match is counted as it stands: bots that play at random may never
+end one."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +54,7 @@ class Plan:
         observers: Sequence[Observer] = (),
         wrapped: Callable[[Bot, str], Bot] = unchanged,
     ) -> Match:
-        """Play one of the matches to its end."""
+        """Play one of the matches to its end, or as far as `MOST_STEPS`."""
         match = Match.start(
             self.game,
             seats=len(self.bots),
@@ -59,8 +65,9 @@ class Plan:
             observers=observers,
         )
         names = [self.bots[bot] for bot in self.seating(index)]
-        bots = [wrapped(make_bot(self.game, name), name) for name in names]
-        drive(match, bots, FastChance(self._bytes("bots", index)))
+        bots = [wrapped(any_bot(self.game, name), name) for name in names]
+        with suppress(Endless):
+            drive(match, bots, FastChance(self._bytes("bots", index)), max_steps=MOST_STEPS)
         return match
 
     def tally(self, indexes: Iterable[int]) -> Tally:

@@ -51,3 +51,17 @@ CHARACTERS: dict[str, Character] = {
         Character("zoe", 68, 78, 42, 30),
     )
 }
+
+PERSONAS: dict[str, str] = {
+    "devbot_jr": "DevBot Jr",
+    "mobilemonkey": "MobileMonkey",
+    "codecrafter": "CodeCrafter",
+    "bughunter": "BugHunter",
+    "frontendfox": "FrontendFox",
+    "backendbear": "BackendBear",
+    "archmaster": "ArchMaster",
+    "sysadmin": "SysAdmin",
+    "dataninja": "DataNinja",
+    "qualityqueen": "QualityQueen",
+}
+"""Strengths that are somebody: their name, by which a bot of that strength goes."""

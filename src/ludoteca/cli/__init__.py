@@ -18,9 +18,9 @@ Used by several commands:
 - `seating`: bots and teams per seat, from the options
 
 The commands, one module each: `commands/games`, `commands/play`, `commands/simulate`,
-`commands/ladder`, `commands/conduct`, `commands/replay`, `commands/check`, `commands/debug`,
-`commands/document`, `commands/serve`, `commands/push_keys`, `commands/operator_link`;
-`commands/server_settings` for those of a server.
+`commands/ladder`, `commands/conduct`, `commands/bot`, `commands/replay`, `commands/check`,
+`commands/debug`, `commands/document`, `commands/serve`, `commands/push_keys`,
+`commands/operator_link`; `commands/server_settings` for those of a server.
 
 Playing in the terminal:
 
@@ -29,6 +29,13 @@ Playing in the terminal:
 - `terminal/forms`: asks for a move field by field
 - `terminal/narrator`: prints a match while it is played
 - `terminal/colours`: colours of the seats
+
+A bot of one's own at a table of a server:
+
+- `guest/guest`: sits, asks the bot, tells what happens
+- `guest/line`: the socket of the table, reconnecting
+- `guest/positions`: views and choices as the server sends them
+- `guest/thinking`: the bot's own thread
 """
 
 import sys

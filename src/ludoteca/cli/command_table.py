@@ -95,6 +95,12 @@ def _document() -> Run:
     return run
 
 
+def _bot() -> Run:
+    from .commands.bot import run
+
+    return run
+
+
 def _push_keys() -> Run:
     from .commands.push_keys import run
 
@@ -128,6 +134,7 @@ COMMANDS: Mapping[str, Command] = {
     "check": Command(_check, "game --matches --seed --record --json"),
     "debug": Command(_debug, "file --step --export --json"),
     "document": Command(_document, "game option [name]"),
+    "bot": Command(_bot, "file --url --table --matches"),
     "serve": Command(_serve, "--port --lan --database --public-url"),
     "push-keys": Command(_push_keys, ""),
     "operator-link": Command(_operator_link, "--port --lan --database --public-url --revoke"),
@@ -151,7 +158,9 @@ OPTIONS: Mapping[str, Option] = {
     "--seats": Option("N", whole(1)),
     "--seed": Option("N", whole(0)),
     "--step": Option("N", whole(0)),
+    "--table": Option("CODE", text),
     "--teams": Option("1,2,…", names),
+    "--url": Option("URL", text),
     "--workers": Option("N", whole(1)),
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.bots import make_bot
+from ludoteca.arena import BadBotFile, any_bot
 from ludoteca.kernel import Game
 
 from .session import CommandError
@@ -24,8 +24,21 @@ def bots_for(
     if len(strengths) != wanted:
         raise CommandError("bots", given=len(strengths), wanted=wanted, seats=seats)
     for strength in strengths:
-        make_bot(game, strength)  # refuses an unknown one
+        checked_bot(game, strength)
     return strengths
+
+
+def checked_bot(game: Game, name: str) -> None:
+    """Refuse an unknown strength, and a file without a bot."""
+    try:
+        any_bot(game, name)
+    except BadBotFile as bad:
+        raise refusal_of(bad) from None
+
+
+def refusal_of(bad: BadBotFile) -> CommandError:
+    code = "bot_failed" if bad.problem else "no_bot_there"
+    return CommandError(code, file=bad.file, problem=bad.problem)
 
 
 def teams_of(teams: Sequence[str] | None) -> list[int]:

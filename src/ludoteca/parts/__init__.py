@@ -1,6 +1,7 @@
 """Building blocks that several games share.
 
 - `analysis`: statistics, key moments and series of a match
+- `awards`: awards after a match, from its statistics
 - `cards`: cards as a list from card to place
 - `commands`: commands that a game adds to `ludoteca`
 - `conduct`: what is counted of a game's bots

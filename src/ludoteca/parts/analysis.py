@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from ludoteca.kernel import (
     Analyst,
+    AnyInput,
     Event,
     Game,
     Match,
@@ -22,6 +23,8 @@ from ludoteca.kernel import (
     Step,
     TakeBack,
 )
+
+from .awards import Award, Honour, awards_of
 
 Figure: TypeAlias = int | float | str
 
@@ -52,7 +55,7 @@ class Series(Struct, frozen=True):
 
 class Analysis(Struct, frozen=True, kw_only=True):
     """The analysis of a match. Its texts are the messages `figure-<name>`, `series-<name>` and
-    `moment-<kind>` of the game."""
+    `moment-<kind>` of the game; those of awards are told in `parts.awards`."""
 
     rounds: int
     winner: Seat | None
@@ -62,6 +65,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
     series: tuple[Series, ...]
     moments: tuple[Moment, ...]
     """In the order of steps."""
+    awards: tuple[Award, ...] = ()
 
 
 class Thought(Struct, frozen=True):
@@ -83,6 +87,8 @@ class Page(Struct, frozen=True):
     state: State | None
     """The state after it, where it is kept."""
     before: Page | None
+    given: AnyInput
+    """The input that made the step."""
 
 
 Seated = TypeVar("Seated", bound=Struct)
@@ -183,7 +189,7 @@ class Chronicle(Analyst, Generic[Result]):
             self._last = self._tips[step.input.step - self.first]
             return
         state = step.state if self.is_kept(step) else None
-        self._last = Page(step.index, self._round(), step.events, state, self._last)
+        self._last = Page(step.index, self._round(), step.events, state, self._last, step.input)
 
     def is_kept(self, step: Step[State]) -> bool:
         """Whether to keep the state after a step: by default at the end of a round or match."""
@@ -210,6 +216,12 @@ class Chronicle(Analyst, Generic[Result]):
         """The winner, if there is exactly one."""
         first = self.match.ranking().winners if self.match.over else ()
         return first[0] if len(first) == 1 else None
+
+    def awards(self, honours: Iterable[Honour], seats: Sequence[Struct]) -> tuple[Award, ...]:
+        """What the players are honoured for, by the statistics of all seats."""
+        empty = self.match.state.empty_seats
+        taken = {seat: figures for seat, figures in enumerate(seats) if seat not in empty}
+        return awards_of(honours, taken)
 
     def pages(self) -> list[Page]:
         """All pages, the first step first."""

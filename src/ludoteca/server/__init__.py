@@ -14,7 +14,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `http/routes/holidays`, `http/routes/leaderboards`,
   `http/routes/matches`, `http/routes/notices`, `http/routes/people`,
   `http/routes/play_now`,
-  `http/routes/players`, `http/routes/sessions`, `http/routes/tables`, `http/routes/ties`,
+  `http/routes/players`, `http/routes/programs`, `http/routes/sessions`,
+  `http/routes/tables`, `http/routes/ties`,
   `http/routes/deletion`, `http/routes/operators`, `http/routes/tournaments`, `http/routes/uploads`.
 - `tasks`: `tasks/heartbeat` (gives back the time in which the server was closed), `tasks/scheduler`
   (fires deadlines), `tasks/cleanup` (idle rooms, abandoned matches, expired rows),
@@ -44,7 +45,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/handlers/seats/seat_takeover`, `rooms/handlers/seats/joining` (late guests),
   `rooms/handlers/seats/seat_records` (what a match keeps);
   about people: `rooms/handlers/people/chat`, `rooms/handlers/people/reactions`,
-  `rooms/handlers/people/messages`,
+  `rooms/handlers/people/messages`, `rooms/handlers/people/bot_letters`,
+  `rooms/handlers/people/pressing` (whether there are letters),
   `rooms/handlers/people/notices`, `rooms/handlers/people/reports`,
   `rooms/handlers/people/renaming`, `rooms/handlers/people/moderation` (removing, muting),
   `rooms/handlers/people/audience` (playing along, with `rooms/audience_round` and
@@ -59,7 +61,8 @@ From the outside in; each package imports only those below it (contracts in pypr
   `rooms/next_deadline`, `rooms/quotas`, `rooms/table_rows`.
 - `moderation`: `moderation/sanctions` (what holds for whom), `moderation/marks` (by what people are
   recognised), `moderation/reports` (filing them).
-- `accounts`: `accounts/sessions` (guests, devices, accounts), `accounts/user_agents`.
+- `accounts`: `accounts/sessions` (guests, devices, accounts), `accounts/programs` (programs as
+  guests), `accounts/user_agents`.
 - `mail`: `mail/notifications` (about a match) in the words of `mail/match_report`, each a
   `mail/notification`; `mail/login`, `mail/reports`, `mail/addresses`, `mail/templates`,
   `mail/outbox`.

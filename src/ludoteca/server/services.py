@@ -8,6 +8,7 @@ from contextlib import suppress
 from ludoteca.kernel import Millis
 from ludoteca.store import Store, Unavailable
 
+from .accounts.programs import Programs
 from .accounts.sessions import Sessions
 from .bots.pool import BotPool
 from .compute.pool import ComputePool
@@ -62,6 +63,7 @@ class Services:
         self.outbox = Outbox(settings, store, self.sources, self.metrics)
         self.pushes = PushSender(settings, store, self.sources, self.metrics)
         self.sessions = Sessions(settings, store, self.sources, self.outbox)
+        self.programs = Programs(settings, store, self.sources)
         self.sanctions = SanctionBook(store, self.sources)
         self.reports = Reports(settings, store, self.rate_limits, self.outbox, self.metrics)
         self.rater = MatchRater(store, self.sources)

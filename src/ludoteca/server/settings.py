@@ -113,6 +113,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     connections_per_address: Count = 400
     sockets_per_address: Count = 200
     tables_per_session: Count = 10
+    programs_per_person: Count = 5
     tables_per_address: Count = 100
     tournaments_per_session: Count = 5
     tournaments_per_address: Count = 50

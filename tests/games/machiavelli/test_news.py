@@ -52,6 +52,16 @@ def test_a_sheet_is_confirmed_to_its_sender_line_by_line() -> None:
     assert [game.text.event(each, terms=terms) for each in news.history] == [*RECEIVED.values()]
 
 
+def test_a_proposal_is_told_to_the_other_side_like_a_letter() -> None:
+    match = start(famine="off")
+    events = match.play(2, game.text.parse_move("propose 1 joint_attack modena"), match.at)
+    (news,) = game.news(events, match.state, match.engine.read_only_ctx(match.state)) or ()
+    assert (news.kind, news.to, news.topic) == ("proposal", (0,), "letter")
+    answer = match.play(0, game.text.parse_move("accept 3 100"), match.at)
+    ctx = match.engine.read_only_ctx(match.state)
+    assert [*(game.news(answer, match.state, ctx) or ())] == []
+
+
 def test_whoever_is_eliminated_is_told_and_reads_the_report() -> None:
     match = start(diplomacy_minutes=0, famine="off")
     for _ in range(3):

@@ -52,6 +52,14 @@ def test_every_seat_has_its_figures() -> None:
     assert two.missed == 1
 
 
+def test_the_direction_and_the_most_cards_of_a_hand_won_are_counted() -> None:
+    match = position(["red_reverse red_5", "green_1 green_2", "blue_1 blue_2"], "red_7")
+    found = watched(match, "play red_reverse uno")
+    assert [seat.reversed for seat in found.seats] == [1, 0, 0]
+    won = watched(position(["red_5", "green_1 green_2"], "red_7"), "play red_5")
+    assert [seat.recovered for seat in won.seats] == [1, 0]
+
+
 @pytest.fixture(scope="module")
 def match() -> Match:
     options = {"match": "to_points", "target": 100}

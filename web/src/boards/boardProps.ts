@@ -18,6 +18,8 @@ export interface GameTypes {
   scenery: unknown;
   /** The outcome of a sandbox, where it has one. */
   outcome: unknown;
+  /** What it tells of a match afterwards. */
+  report: unknown;
 }
 
 /** Any game: only the common fields are known. */

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { AnyGame, BoardProps, GameTypes } from "@/boards/boardProps";
+import type { Dealings } from "@/boards/dealings";
 import type { Headline } from "@/i18n/headline";
 import type { LocalizedGame } from "@/i18n/localizedGame";
 import type { GameText } from "@/i18n/gameText";
@@ -54,6 +55,15 @@ interface BoardCapabilities {
   replayStops: readonly string[];
 }
 
+/** Callbacks are methods, as those of boards. */
+export interface ReportProps<Report = unknown> {
+  report: Report;
+  /** Whether it may be taken along, as by a teacher. */
+  canSave: boolean;
+  /** Show the match as of this step. */
+  onjump(seq: number): void;
+}
+
 /** The parts of a game, each loaded on demand. */
 interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapabilities> {
   board: Chunk<BoardProps<G>>;
@@ -67,8 +77,12 @@ interface Registration<G extends GameTypes = AnyGame> extends Partial<BoardCapab
   headline?: () => Promise<{ default: Headline }>;
   /** Shown with the result, such as secrets revealed at the end. */
   ending?: Chunk<{ match: string; view: G["view"] }>;
+  /** What it tells of a finished match, such as a gallery. */
+  report?: Chunk<ReportProps<G["report"]>>;
   /** What its seats are called around the board. */
   seatNames?: () => Promise<{ default: SeatNames }>;
+  /** What its seats agree on, shown beside the letters. */
+  dealings?: () => Promise<{ default: Dealings }>;
   /** The editor for documents, such as scenarios. */
   workshop?: Chunk<{ localized: LocalizedGame }>;
 }
@@ -80,6 +94,7 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
     roundName: () => import("./machiavelli/roundName"),
     ending: () => import("./machiavelli/Ending.svelte"),
     seatNames: () => import("./machiavelli/seatNames"),
+    dealings: () => import("./machiavelli/pacts/dealings"),
     workshop: () => import("./machiavelli/Workshop.svelte"),
     showsTurn: true,
     showsSeats: true,
@@ -98,6 +113,7 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
     board: () => import("./pictionary/Board.svelte"),
     headline: () => import("./pictionary/headline"),
     ending: () => import("./pictionary/Ending.svelte"),
+    report: () => import("./pictionary/Gallery.svelte"),
     showsTurn: true,
     showsSeats: true,
     showsClock: true,
@@ -120,6 +136,7 @@ const GAMES: { readonly [Id in keyof Games]: Registration<Games[Id]> } = {
   },
   trivia: {
     board: () => import("./trivia/Board.svelte"),
+    report: () => import("./trivia/QuestionReport.svelte"),
     workshop: () => import("./trivia/Workshop.svelte"),
     showsTurn: true,
     showsSeats: true,
@@ -197,6 +214,12 @@ export async function endingOf(
   return own ? loadChunk(own) : null;
 }
 
+/** What a game tells of a finished match; `null` where it tells nothing of its own. */
+export async function reportBoardOf(game: string): Promise<Component<ReportProps> | null> {
+  const own = BY_ID[game]?.report as Chunk<ReportProps> | undefined;
+  return own ? loadChunk(own) : null;
+}
+
 /** What a game calls its seats; `null` if they are called by their players. */
 export async function seatNamesOf(
   game: string,
@@ -206,6 +229,12 @@ export async function seatNamesOf(
 ): Promise<readonly string[] | null> {
   const own = BY_ID[game]?.seatNames;
   return own ? (await own()).default(match, view, text) : null;
+}
+
+/** The agreements of a game; `null` where it has none. */
+export async function dealingsOf(game: string): Promise<Dealings | null> {
+  const own = BY_ID[game]?.dealings;
+  return own ? (await own()).default : null;
 }
 
 /** The editor for a game's documents; `null` where a game has none. */

@@ -18,6 +18,7 @@ import type {
   KeptMedium,
   Leaderboard,
   LoginWish,
+  MadeProgram,
   MatchAnalysis,
   MatchSummary,
   NewCreation,
@@ -40,6 +41,8 @@ import type {
   Problem,
   Profile,
   ProfileChange,
+  Program,
+  ProgramName,
   ReplayLink,
   ReplayStep,
   SeatOffer,
@@ -106,6 +109,11 @@ export const logOutEverywhere = () => json<void>("DELETE", "/session/everywhere"
 export const ownSessions = () => get<OwnSession[]>("/sessions");
 export const revokeSession = (id: string) => json<void>("DELETE", `/sessions/${escaped(id)}`);
 export const revokeOtherSessions = () => json<void>("DELETE", "/sessions");
+export const programs = () => get<Program[]>("/programs");
+export const newProgram = (body: ProgramName) => post<MadeProgram>("/programs", body);
+export const nameProgram = (id: string, body: ProgramName) =>
+  json<Program>("PATCH", `/programs/${escaped(id)}`, body);
+export const revokeProgram = (id: string) => json<void>("DELETE", `/programs/${escaped(id)}`);
 export const deviceCode = () => post<DeviceCode>("/session/device-code");
 export const useDeviceCode = (body: GivenCode) => post<Session>("/session/device", body);
 export const askLogin = (body: LoginWish) => post<void>("/login", body);
@@ -235,6 +243,7 @@ export const match = (id: string) => get<MatchSummary>(matchPath(id));
 export const scenery = (id: string, form: number) =>
   get<unknown>(matchPath(id, "/scenery", { form: String(form) }));
 export const analysis = (id: string) => get<MatchAnalysis>(matchPath(id, "/analysis"));
+export const report = (id: string) => get<unknown>(matchPath(id, "/report"));
 export const recordPath = (id: string) => `/api${matchPath(id, "/record")}`;
 export const record = (id: string) => get<Record<string, unknown>>(matchPath(id, "/record"));
 export const replay = (id: string, seat: number | null, since: number, limit: number) =>

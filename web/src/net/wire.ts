@@ -193,6 +193,8 @@ export type PersonView = {
   unnamed: boolean;
   /** When they came, by the wall clock; 0 where that is not known or not told. */
   joined: number;
+  /** Whether it is somebody's program. */
+  program: boolean;
 };
 
 /** A seat: empty, or held by a person or a bot. */
@@ -214,6 +216,8 @@ export type SeatView = {
   /** The first and the last day of its holder's holiday that is near or has begun; by post. */
   away_from: string;
   away_until: string;
+  /** Whether somebody's program plays. */
+  program: boolean;
 };
 
 /** A proposal that needs the consent of the seats in `needed`, or of a majority of them. */
@@ -731,11 +735,13 @@ export type HandOver = {
   person: string;
 };
 
+/** Let a bot sit down: this character, or the next one that nobody is. */
 export type AddBot = {
   type: "add_bot";
   id: string;
   strength: string;
   seat?: number | null;
+  character?: string;
 };
 
 export type RemoveBot = {
@@ -1206,6 +1212,26 @@ export type OwnSession = {
   current: boolean;
 };
 
+export type ProgramName = {
+  name: string;
+};
+
+/** A program of the caller's that may sit at tables, without its token. */
+export type Program = {
+  id: string;
+  /** With the word before it that tells everybody what it is. */
+  name: string;
+  created: number;
+  /** When it was last used, to the hour. */
+  seen: number;
+};
+
+export type MadeProgram = {
+  program: Program;
+  /** Told only here. */
+  token: string;
+};
+
 export type GivenCode = {
   code: string;
 };
@@ -1425,6 +1451,16 @@ export type SeriesView = {
   values: readonly (readonly number[])[];
 };
 
+/**
+ * An award, shared by some seats: the messages `award-<kind>` and `award-<kind>-told`, the
+ * second one filled with `figure`.
+ */
+export type AwardView = {
+  kind: string;
+  seats: readonly number[];
+  figure: number;
+};
+
 /** The reasoning of a bot's move: the message `reasoning`, filled with these values. */
 export type ThoughtView = {
   /** The position after it. */
@@ -1440,6 +1476,7 @@ export type MatchAnalysis = {
   seats: readonly Record<string, unknown>[];
   series: readonly SeriesView[];
   moments: readonly MomentView[];
+  awards: readonly AwardView[];
   thoughts: readonly ThoughtView[];
   rounds: number;
   /** Length of the match, on its own clock. */

@@ -27,6 +27,7 @@ export function seat(given: Partial<SeatView> = {}): SeatView {
     pledged: false,
     away_from: "",
     away_until: "",
+    program: false,
     ...given,
   };
 }
@@ -57,6 +58,7 @@ export function table(given: Partial<TableView> = {}): TableView {
         autopilot: null,
         unnamed: false,
         joined: 0,
+        program: false,
       },
     ],
     commitment: COMMITMENT,

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from ludoteca.arena import drive
-from ludoteca.bots import make_bot
+from ludoteca.arena import any_bot, drive
 from ludoteca.check.debug import BrokenPosition, import_state
 from ludoteca.kernel import Bot, Chance, FairSeed, Match, seed_from_int
 
@@ -49,7 +48,7 @@ def run(
     sitters = strengths if watch else [session.say("play-you"), *strengths]
     pause = delay if delay is not None else DELAY if session.out.is_terminal else 0.0
     narrator = Narrator(session, None if watch else YOU, sitters, pause)
-    players: list[Bot] = [make_bot(found, strength) for strength in strengths]
+    players: list[Bot] = [any_bot(found, strength) for strength in strengths]
     if not watch:
         players.insert(YOU, Person(session, narrator, YOU))
     chance = FairSeed(secrets.token_hex(32)) if seed is None else seed_from_int(seed)

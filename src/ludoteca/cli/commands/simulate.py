@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ludoteca.arena import Result, Simulation, simulate
 from ludoteca.arena.rendering import clock
+from ludoteca.arena.results import UNFINISHED
 from ludoteca.kernel import Game
 
 from ..option_files import with_files
@@ -95,6 +96,11 @@ def _ends(session: Session, game: Game, result: Simulation) -> Table:
     table.add_column(session.say("column-end"), min_width=10)
     table.add_column(session.say("column-matches"), justify="right")
     for reason, count in result.ends.items():
-        sentence = game.text.say(session.locale, f"reason-{reason}")
+        is_stopped = reason == UNFINISHED
+        sentence = (
+            session.say("simulated-unfinished")
+            if is_stopped
+            else game.text.say(session.locale, f"reason-{reason}")
+        )
         table.add_row(sentence, session.number(count))
     return table

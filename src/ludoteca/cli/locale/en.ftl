@@ -88,6 +88,12 @@ examples-push-keys =
     ludoteca push-keys
     ludoteca push-keys >> settings.toml
 
+help-bot = Let a bot of your own sit at a table of a server. The file holds “bot”, a class or an object with choose(view, choices, chance), or a function “choose”. Make a token on your profile page and put it into LUDOTECA_TOKEN. Ctrl+C leaves the table.
+short-bot = let your own bot sit at a table
+examples-bot =
+    LUDOTECA_TOKEN=… ludoteca bot my_bot.py --url https://ludoteca.example --table ABC234
+    LUDOTECA_TOKEN=… ludoteca bot my_bot.py --url http://localhost:8080 --table ABC234 --matches 3
+
 help-operator-link = Make a link that lets one browser look after the house: read reports, warn, silence and ban. It works once, within an hour. Give the options that the server was started with; it may be running. With --revoke nobody is an operator any more.
 short-operator-link = let somebody look after the house
 examples-operator-link =
@@ -119,6 +125,8 @@ flag-public-url = the address by which people reach it
 flag-record = write the match's record to a file
 flag-revoke = take the right from everybody who has it
 flag-seat = only what this seat may know (1 is the first, 0 a spectator)
+flag-table = the code of the table
+flag-url = where the server is
 flag-seats = how many seats
 flag-seed = a number that decides all chance
 flag-step = the position before this step (0 is the start; otherwise the last one)
@@ -169,6 +177,11 @@ problem-not_fair = The record names no secret: there is no commitment to verify.
 problem-no_step = There is no step { $step }: the match has { $steps }.
 problem-other_game = The position in { $file } is one of { $game }.
 problem-broken_position = The position in { $file } has errors: it is neither exported nor played on.
+problem-no_token = Put the token of your program into the environment variable { $variable }. You make one on your profile page.
+problem-no_url = Say with --url where the server is, such as https://ludoteca.example.
+problem-no_table = Say with --table the code of the table.
+problem-no_bot_there = { $file } has no bot: write a class “bot” with choose(view, choices, chance), or a function “choose”.
+problem-bot_failed = { $file } cannot be run: { $problem }
 problem-extra_missing = This needs packages that are not installed. Install them with: pip install "ludoteca[{ $extra }]"
 problem-database_in_use = Another server has { $database } open. Stop it first, or name another file with --database.
 problem-port_taken = Port { $port } cannot be used: { $problem }. Choose another with --port.
@@ -205,6 +218,8 @@ simulated-length = { $time ->
    *[other] On average { $rounds } rounds, { $steps } steps and { $time } of match time.
 }
 simulated-speed = { $speed } matches per second.
+# In place of the reason for the end of matches
+simulated-unfinished = stopped: it went on for too long
 column-bot = Bot
 column-seat = Seat
 column-wins = Wins
@@ -212,6 +227,26 @@ column-interval = 95 % interval
 column-place = Mean place
 column-end = Ended because
 column-matches = Matches
+
+## bot
+
+guest-seated = Seated at table { $table }.
+guest-not_seated = No seat: { $text }
+guest-begun = { $game } begins: { $names }.
+guest-move = Played { $move }.
+guest-refused = { $move } was refused: { $text }
+guest-failed = The bot failed, so any move is played: { $problem }
+guest-slow = The bot thought for more than { $seconds } seconds, so any move is played.
+guest-over = { $place ->
+    [1] The match is over: won.
+   *[other] The match is over: place { $place }.
+}
+guest-disconnected = Disconnected. Connecting again …
+guest-again = No connection yet. Trying again …
+guest-back = Connected again.
+guest-leaving = Leaving the table.
+guest-lost = The server ended the visit: { $text }
+guest-no_game = { $game } is not installed here, so the bot cannot play it.
 
 ## ladder
 

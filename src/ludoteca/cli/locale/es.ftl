@@ -88,6 +88,12 @@ examples-push-keys =
     ludoteca push-keys
     ludoteca push-keys >> settings.toml
 
+help-bot = Sienta a un bot propio en una mesa de un servidor. El archivo contiene «bot», una clase o un objeto con choose(view, choices, chance), o una función «choose». Crea un token en tu página de perfil y ponlo en LUDOTECA_TOKEN. Ctrl+C deja la mesa.
+short-bot = sentar a tu propio bot en una mesa
+examples-bot =
+    LUDOTECA_TOKEN=… ludoteca bot my_bot.py --url https://ludoteca.example --table ABC234
+    LUDOTECA_TOKEN=… ludoteca bot my_bot.py --url http://localhost:8080 --table ABC234 --matches 3
+
 help-operator-link = Crea un enlace con el que un navegador puede moderar: leer denuncias, advertir, silenciar y expulsar. Sirve una vez, durante una hora. Pon las opciones con las que se abrió el servidor, que puede estar en marcha. Con --revoke nadie modera ya.
 short-operator-link = permitir que alguien modere
 examples-operator-link =
@@ -119,6 +125,8 @@ flag-public-url = la dirección por la que llega la gente
 flag-record = guardar el registro de la partida en un archivo
 flag-revoke = quita el permiso a quienes lo tienen
 flag-seat = solo lo que puede saber este asiento (1 es el primero, 0 un espectador)
+flag-table = el código de la mesa
+flag-url = dónde está el servidor
 flag-seats = cuántos asientos
 flag-seed = un número que decide todo el azar
 flag-step = la posición antes de este paso (0 es el principio; si no, la última)
@@ -169,6 +177,11 @@ problem-not_fair = El registro no nombra ningún secreto: no hay compromiso que 
 problem-no_step = No hay paso { $step }: la partida tiene { $steps }.
 problem-other_game = La posición de { $file } es de { $game }.
 problem-broken_position = La posición de { $file } tiene errores: ni se exporta ni se sigue jugando.
+problem-no_token = Pon el token de tu programa en la variable de entorno { $variable }. Lo creas en tu página de perfil.
+problem-no_url = Indica con --url dónde está el servidor, por ejemplo https://ludoteca.example.
+problem-no_table = Indica con --table el código de la mesa.
+problem-no_bot_there = En { $file } no hay ningún bot: escribe una clase «bot» con choose(view, choices, chance), o una función «choose».
+problem-bot_failed = { $file } no se puede ejecutar: { $problem }
 problem-extra_missing = Faltan paquetes por instalar. Instálalos con: pip install "ludoteca[{ $extra }]"
 problem-database_in_use = Otro servidor tiene abierta { $database }. Deténlo antes, o indica otro archivo con --database.
 problem-port_taken = El puerto { $port } no se puede usar: { $problem }. Elige otro con --port.
@@ -205,6 +218,8 @@ simulated-length = { $time ->
    *[other] De media, { $rounds } rondas, { $steps } pasos y { $time } de tiempo de partida.
 }
 simulated-speed = { $speed } partidas por segundo.
+# In place of the reason for the end of matches
+simulated-unfinished = detenida: se alargaba demasiado
 column-bot = Bot
 column-seat = Asiento
 column-wins = Victorias
@@ -212,6 +227,26 @@ column-interval = Intervalo del 95 %
 column-place = Puesto medio
 column-end = Terminó porque
 column-matches = Partidas
+
+## bot
+
+guest-seated = En un asiento de la mesa { $table }.
+guest-not_seated = Sin asiento: { $text }
+guest-begun = Empieza { $game }: { $names }.
+guest-move = Jugado { $move }.
+guest-refused = { $move } fue rechazado: { $text }
+guest-failed = El bot falló, así que se juega cualquier cosa: { $problem }
+guest-slow = El bot pensó más de { $seconds } segundos, así que se juega cualquier cosa.
+guest-over = { $place ->
+    [1] Se acabó la partida: victoria.
+   *[other] Se acabó la partida: puesto { $place }.
+}
+guest-disconnected = Sin conexión. Conectando de nuevo …
+guest-again = Aún sin conexión. Otro intento …
+guest-back = Conectado de nuevo.
+guest-leaving = Dejando la mesa.
+guest-lost = El servidor terminó la visita: { $text }
+guest-no_game = { $game } no está instalado aquí, así que el bot no puede jugarlo.
 
 ## ladder
 

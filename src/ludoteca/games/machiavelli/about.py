@@ -158,7 +158,7 @@ about = About(
         "post": POST | USUAL,
         "gentle": EVENING | GENTLE,
     },
-    solo={"diplomacy_minutes": 0},
+    solo={"diplomacy_minutes": 0, "letters_always": True},
     brief={"turns": 4, "diplomacy_minutes": 0, "orders_minutes": 10},
     minutes=(90, 240),
     agreements=("draw", "shared_victory", "concession"),

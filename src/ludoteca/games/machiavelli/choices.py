@@ -27,6 +27,7 @@ from .moves import (
     may_draft,
     most_saves,
 )
+from .pacts.offers import TermsHints, negotiation
 from .sheets.checks import check_disband, check_expenses, check_orders
 from .sheets.possible_expenses import PossibleExpenses, possible_expenses
 from .sheets.possible_orders import PossibleOrders, possible_orders
@@ -59,8 +60,9 @@ HINTS: Mapping[str, type[Struct]] = {
     "expenses": PossibleExpenses,
     "disband": DisbandHints,
     "as_sent": SameHints,
+    "terms": TermsHints,
 }
-"""The hints of each field of a sheet."""
+"""The hints of each free field."""
 
 
 def choices(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Choices:
@@ -79,6 +81,7 @@ def _rows(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Itera
             yield Vote.where(target=target, option=list(BALLOTS))
     if ctx.options.extensions and not state.extended[seat]:
         yield Extend.where()
+    yield from negotiation(state, seat, ctx)
 
 
 def _readiness(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Iterator[Row]:

@@ -13,6 +13,13 @@
 - `bots/prospects`: expected value of cities
 - `bots/spending`: expenses of the hard bot
 - `bots/treasury`: expenses of the normal bot
+- `bots/negotiation/diplomat`: answers, proposes, and keeps its word or not
+- `bots/negotiation/opinions`: what a bot thinks of a proposal, and why
+- `bots/negotiation/ideas`: what a bot proposes
+- `bots/negotiation/word`: whether it keeps its word
+- `bots/negotiation/given`: what it has agreed on, written into its sheet
+- `bots/negotiation/standing`: who is near, ahead, or has broken a word
+- `bots/negotiation/letters`: what it writes
 - `commands/case_results`: the command `ludoteca adjudicate`
 - `conduct/counting`, `conduct/replayed`, `conduct/supports`: what `ludoteca conduct` counts
 - `analysis`: statistics, key moments and charts of a match
@@ -20,6 +27,7 @@
 - `invariants`: invariants of every position
 - `news`: news by mail in a match by correspondence
 - `text/notation`: moves as text, both ways
+- `text/pact_notation`: those of a negotiation
 - `sandbox`: resolves supposed orders on the visible board
 - `text/terms`: names of provinces, units and powers by locale
 - `choices`: the moves a seat may make now
@@ -38,6 +46,12 @@
 - `turn/sieges`: steps 5 to 7: conversions, sieges, ownership
 - `turn/absence`: strikes, votes, elimination
 - `turn/losses`: removal of units
+- `pacts/moves`: the moves of a negotiation
+- `pacts/offers`: those a seat may make now
+- `pacts/book`: finding, adding and changing agreements
+- `pacts/conduct`: what the seats did in a turn
+- `pacts/judging`: whether an agreement was kept
+- `pacts/settling`: agreements at the end of a turn
 - `victory`: the end of a match, ranking
 - `sheets/checks`: checks on a sheet before it is saved
 - `sheets/reading`: pasted sheets, with the problems of every line
@@ -50,6 +64,8 @@
 - `sheets/retreat_lists`: suggested retreats
 - `sheets/random_sheets`: random sheets
 - `model/state`: the state of a match
+- `model/pacts`: proposals and agreements
+- `model/pact_events`: events about them
 - `model/sheet`: sheets: orders, expenses, disbanding list
 - `model/events`: events
 - `model/map_events`: events on the map, hidden by fog
@@ -85,7 +101,7 @@ from ludoteca.kernel import Game, SearchHooks
 
 from .about import about, roles, scenario_of
 from .analysis import Analyst
-from .bots import BOTS
+from .bots import BOTS, Easy
 from .choices import HINTS
 from .drawing.pictures import PICTURES
 from .invariants import invariants
@@ -114,7 +130,7 @@ game = Game(
     versioned_board=scenario_of,
     invariants=invariants,
     bots=BOTS,
-    search=SearchHooks(policy=BOTS["easy"], imaginable=lambda options: not options.fog),
+    search=SearchHooks(policy=Easy, imaginable=lambda options: not options.fog),
     describe=describe,
     seat_names=seat_names,
     roles=roles,

@@ -18,6 +18,7 @@ from .model.events import (
 )
 from .model.sheet import NOTHING, AnyExpense, Command, Sheet, UnitName
 from .model.state import DRAFTS, MachiavelliContext, MachiavelliState, Phase
+from .pacts.moves import PACT_MOVES
 from .sheets.checks import check_disband, check_expenses, check_orders
 from .turn.absence import Ballot, come_back
 from .turn.phases import MINUTE, end_phase_early, phase_minutes
@@ -175,4 +176,14 @@ class Extend(Move, out_of_turn=True):
         yield DeadlineExtended(seat, state.deadline)
 
 
-MOVES = (Submit, Draft, Fallback, Pass, Ready, NotReady, Vote, Extend)
+MOVES: tuple[type[Move], ...] = (
+    Submit,
+    Draft,
+    Fallback,
+    Pass,
+    Ready,
+    NotReady,
+    Vote,
+    Extend,
+    *PACT_MOVES,
+)

@@ -24,6 +24,7 @@ from .model.events import (
     TurnResolved,
 )
 from .model.map_events import UnitEliminated
+from .model.pact_events import PactProposed
 from .model.state import MachiavelliContext, MachiavelliState, Status
 from .receipt import receipt
 from .turn.absence import voters
@@ -74,6 +75,8 @@ def _news(
                 yield News("vote", tuple(voters(state, event.seat)), event, topic="turn")
             case TransferMade() if event.success:
                 yield News("ducats", (event.recipient,), _received(event, state), topic="letter")
+            case PactProposed():
+                yield News("proposal", (event.other,), event, topic="letter")
             case PlayerReplaced():
                 yield News("welcome", (event.seat,), event, describes=True)
             case MatchEnded():

@@ -9,6 +9,7 @@ from ludoteca.kernel import Choices, Due, Event, Move, Reason, Rejected, RoundRu
 from .choices import choices
 from .model.state import MachiavelliContext, MachiavelliState, Phase, Status
 from .moves import Pass, Ready
+from .pacts.book import is_talking
 from .turn.absence import abandon, take_over
 from .turn.phases import end_phase, open_phase
 from .turn.seasons import advance_date, begin_season
@@ -69,4 +70,4 @@ class MachiavelliRounds(RoundRules):
 
     def may_write(self, state: MachiavelliState, sender: Seat, recipient: Seat | None) -> bool:
         """Letters are sent in the diplomatic phase (B-74)."""
-        return state.phase == Phase.DIPLOMACY or state.letters_always
+        return is_talking(state)

@@ -13,10 +13,13 @@ from .map.board import KINDS
 from .map.scenario import EARLIER, Scenario, compile_scenario, load_scenario
 from .map.scenario import SHIPPED as SHIPPED_SCENARIOS
 from .model.names import unit_name
+from .model.pacts import Pact, pacts_seen, pairs
 from .model.sheet import Sheet
 from .model.state import DRAFTS, SEASONS, MachiavelliContext, MachiavelliState, Phase
 from .model.term_types import KindId, PowerIndex, ProvinceId, SeasonId, Year
 from .model.visibility import visible_provinces
+from .pacts.book import pact_of
+from .pacts.offers import random_terms
 from .sheets.forecast import Forecast, forecast
 from .sheets.random_sheets import random_disband, random_expenses, random_orders
 from .victory import cities_needed, is_too_early, standing, turn_limit
@@ -90,6 +93,8 @@ class MachiavelliView(View):
     ended: str
     ends_early: bool
     fog: bool
+    pacts: tuple[Pact, ...] = ()
+    """The proposals and agreements of the seat; of all once the match is over."""
     too_early: bool = False
     """Whether the coming autumn is the first and ends no match, by the match's rules version."""
 
@@ -141,6 +146,7 @@ def view(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) ->
         saves=_own(state.saves, seat, ctx),
         ends_early=ctx.options.ends_early,
         fog=ctx.options.fog,
+        pacts=_pacts(state, seat, ctx),
         too_early=is_too_early(state, ctx),
     )
 
@@ -149,6 +155,12 @@ def _fallback(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContex
     if seat is None or ctx.version < DRAFTS:
         return ""
     return "hold" if state.passed[seat] else "draft"
+
+
+def _pacts(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) -> tuple[Pact, ...]:
+    if state.over:
+        return tuple(pact for pacts in state.known_pacts for pact in pacts)
+    return tuple(pacts_seen(state.known_pacts, ctx.seats, seat))
 
 
 def _cities(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> tuple[int, int]:
@@ -190,7 +202,9 @@ def provinces_seen(
 
 
 def hidden(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) -> Iterator[Pool]:
-    """Sheets and disbanding lists of the others; in the fog also provinces that are not seen."""
+    """Sheets, disbanding lists and agreements of the others; in the fog also provinces that are not
+    seen."""
+    yield from _hidden_pacts(state, seat, ctx)
     for other, sheet in enumerate(state.sheets):
         if other == seat:
             continue
@@ -214,6 +228,30 @@ def hidden(state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext) 
     for place in unseen:
         for field in ("owner", "siege", "besieger"):
             yield _unknown(state, field, place)
+
+
+def _hidden_pacts(
+    state: MachiavelliState, seat: Seat | None, ctx: MachiavelliContext
+) -> Iterator[Pool]:
+    if state.over or not state.known_pacts:
+        return
+    for at, between in enumerate(pairs(ctx.seats)):
+        if seat not in between:
+            yield _pacts_of(between, at, state, ctx)
+
+
+def _pacts_of(
+    seats: tuple[Seat, Seat], at: int, state: MachiavelliState, ctx: MachiavelliContext
+) -> Pool:
+    """Two others may have agreed on anything; nothing, for somebody who imagines it."""
+
+    def draw(chance: Chance) -> list[tuple[Pact, ...]]:
+        if chance.below(2):
+            return [()]
+        by, to = seats if chance.below(2) else seats[::-1]
+        return [(pact_of(random_terms(chance, to, ctx), by, state),)]
+
+    return Pool((("pacts", at),), draw, lambda chance: [()])
 
 
 def _sheet_of(

@@ -1,6 +1,8 @@
 """Pictionary as the kernel plays it. The modules, from the top layer down:
 
 - `game`: the game object, and this list
+- `conduct/counting`: what `ludoteca conduct` counts of the bots
+- `analysis`, `statistics`: the gallery, moments and awards; statistics of every seat
 - `bots/players`, `bots/pace`: the bots by strength; when they may move
 - `bots/eye`, `bots/recognition`: what a drawing looks like to a bot; comparing it with the album
 - `bots/hand`, `bots/album`: how a bot draws; the album of drawings
@@ -27,6 +29,7 @@ from __future__ import annotations
 from ludoteca.kernel import Game
 
 from .about import about, book_of
+from .analysis import Analyst
 from .audience import AUDIENCE
 from .bots import BOTS
 from .events import EVENTS
@@ -56,6 +59,7 @@ game = Game(
     bots=BOTS,
     audience=AUDIENCE,
     describe=describe,
+    analyst=Analyst,
     hints={"stroke": StrokeHints},
     pictures=PICTURES,
 )

@@ -21,7 +21,7 @@ from ludoteca.parts.analysis import Analysis, Chart, Chronicle, Thought
 from .bots.personalities import PERSONALITIES
 from .bots.player import Player, Reasoning
 from .state import TeraState
-from .statistics import SeatStatistics, TeraStatistics
+from .statistics import HONOURS, SeatStatistics, TeraStatistics
 from .view import TeraView
 
 
@@ -53,6 +53,7 @@ class Analyst(Chronicle[TeraAnalysis]):
             seats=tuple(statistics.seats),
             series=chart.series(),
             moments=tuple(statistics.moments),
+            awards=self.awards(HONOURS, statistics.seats),
         )
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ludoteca.kernel import MatchEnded, Millis, Seat
 from ludoteca.parts.analysis import Page, Statistics, counts
+from ludoteca.parts.awards import Honour
 
 from .bots.outlook import CLOSE
 from .events import (
@@ -76,6 +77,17 @@ class SeatStatistics(Struct):
     @property
     def average_thinking(self) -> float:
         return self.thinking / self.turns if self.turns else 0.0
+
+
+HONOURS = (
+    Honour("fixer", "cured"),
+    Honour("rock", "stabilised", least=2),
+    Honour("builder", "placed", least=3),
+    Honour("tester", "bugs", least=2),
+    Honour("wrecker", "collapsed"),
+    Honour("headhunter", "stolen"),
+    Honour("recycler", "discarded", least=5),
+)
 
 
 class TeraStatistics(Statistics[SeatStatistics]):

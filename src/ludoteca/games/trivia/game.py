@@ -1,6 +1,9 @@
 """Trivia as the kernel plays it. The modules, from the top layer down:
 
 - `game`: the game object, and this list
+- `conduct/counting`: what `ludoteca conduct` counts of the bots
+- `analysis/analyst`, `analysis/statistics`: what became of a match; of every seat, with its awards
+- `analysis/report`, `analysis/past_questions`: how a question was answered; the answers by question
 - `bots`: the bots by strength
 - `audience`: how spectators play along
 - `rounds`: the rules of a round, which is a question
@@ -30,6 +33,7 @@ from __future__ import annotations
 from ludoteca.kernel import Game
 
 from .about import about, bank_of
+from .analysis.analyst import Analyst
 from .audience import AUDIENCE
 from .bots import BOTS
 from .events import EVENTS
@@ -59,5 +63,6 @@ game = Game(
     bots=BOTS,
     audience=AUDIENCE,
     describe=describe,
+    analyst=Analyst,
     pictures=PICTURES,
 )

@@ -39,11 +39,12 @@ OTHERS = ("because", "category", "difficulty", "source", "picture", "sound", "al
 def read_quiz(text: str) -> JsonObject:
     """An uploaded file as the document that the option `quiz` takes. If some questions are faulty,
     DocumentError has the document of the others."""
-    rest, rows = json_rows(text, "questions") if is_json(text) else ({}, rows_of_table(text))
+    has_places = is_json(text)
+    rest, rows = json_rows(text, "questions") if has_places else ({}, rows_of_table(text))
     title = title_of(rest)
     told = {"title": title} if title else {}
     try:
-        return _document(told, _compiled(rows))
+        return _document(told, _compiled(rows, has_places=has_places))
     except DocumentError as error:
         if sound := _sound(rows):
             error.kept = _document(told, [_question(item) for item in sound])
@@ -81,8 +82,10 @@ def _document(told: JsonObject, questions: Iterable[Question]) -> JsonObject:
     return {**told, "questions": [question_document(question) for question in questions]}
 
 
-def _compiled(rows: list[Row]) -> Bank:
-    raise_if_any(problem for _, problem in _problems(rows))
+def _compiled(rows: list[Row], *, has_places: bool = True) -> Bank:
+    """The rows as questions. The problems of a table have lines, those of a document places too."""
+    found = (problem for _, problem in _problems(rows))
+    raise_if_any(found if has_places else (replace(one, path=()) for one in found))
     return tuple(_question(row.value) for row in rows)
 
 

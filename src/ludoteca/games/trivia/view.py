@@ -164,7 +164,9 @@ def hidden(state: TriviaState, seat: Seat | None, ctx: TriviaContext) -> Iterato
 def _to_come(state: TriviaState, ctx: TriviaContext) -> Pool:
     """The questions to come, which only version 1 draws at the start. Who imagines them knows only
     that they were not asked yet."""
-    asked = state.order[: state.round]
     slots = Pool.of("order", *range(state.round, len(state.order))).slots
+    if not slots:
+        return Pool(slots)
+    asked = {*state.order[: state.round]}
     left = [number for number in range(len(ctx.board)) if number not in asked]
     return Pool(slots, imagined=lambda chance: chance.sample(left, len(slots)))

@@ -8,7 +8,7 @@ from ludoteca.kernel import State, Step
 from ludoteca.parts.analysis import Analysis, Chart, Chronicle
 
 from .state import UnoState
-from .statistics import SeatStatistics, UnoStatistics
+from .statistics import HONOURS, SeatStatistics, UnoStatistics
 
 
 class UnoAnalysis(Analysis, frozen=True, kw_only=True):
@@ -39,6 +39,7 @@ class Analyst(Chronicle[UnoAnalysis]):
             seats=tuple(statistics.seats),
             series=(hands, points) if hands.rounds[-1] > 1 else (hands,),
             moments=tuple(statistics.moments),
+            awards=self.awards(HONOURS, statistics.seats),
         )
 
 

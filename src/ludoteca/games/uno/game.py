@@ -1,9 +1,12 @@
 """UNO as the kernel plays it. The modules, from the top layer down:
 
 - `game`: the game object, and this list
+- `conduct/counting`: what `ludoteca conduct` counts of the bots
 - `analysis`, `statistics`: key moments and series; statistics of every seat
 - `bots/easy`, `bots/normal`, `bots/hard`: the bots by strength
-- `bots/player`, `bots/worlds`: the base of all bots; random playouts for the hard one
+- `bots/player`: the base of all bots
+- `bots/thought`, `bots/evidence`: what a card is worth; whether a wild draw four was a bluff
+- `bots/worlds`, `bots/playouts`: positions that a view leaves possible, and how they go on
 - `pictures`: the pictures of the rules page
 - `invariants`: invariants of every position
 - `rounds`: the rules of a round, which is a hand

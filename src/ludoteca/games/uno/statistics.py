@@ -8,8 +8,9 @@ from msgspec import Struct
 
 from ludoteca.kernel import Millis, RoundEnded
 from ludoteca.parts.analysis import Page, Statistics, counts
+from ludoteca.parts.awards import Honour
 
-from .deck import INDEX, SKIP, SYMBOL
+from .deck import INDEX, REVERSE, SKIP, SYMBOL
 from .events import (
     CardPlayed,
     CardsDrawn,
@@ -51,8 +52,23 @@ class SeatStatistics(Struct):
     catches: int = 0
     challenges: int = 0
     challenges_won: int = 0
+    reversed: int = 0
+    """Times it turned the direction."""
+    recovered: int = 0
+    """Most cards that it held in a hand which it won."""
     thinking: Millis = 0
     """Total time of its turns."""
+
+
+HONOURS = (
+    Honour("recovered", "recovered", least=10),
+    Honour("catcher", "catches"),
+    Honour("bluff", "challenges_won"),
+    Honour("action", "special", least=4),
+    Honour("reverser", "reversed", least=2),
+    Honour("collector", "drawn", least=5),
+    Honour("patient", "missed", least=3),
+)
 
 
 class UnoStatistics(Statistics[SeatStatistics]):
@@ -61,11 +77,15 @@ class UnoStatistics(Statistics[SeatStatistics]):
     def __init__(self, start: UnoState) -> None:
         super().__init__(SeatStatistics() for _ in start.out)
         self.before = start
+        self._largest = list(start.counts)
+        """The most cards of every seat in this hand."""
 
     def read(self, page: Page) -> None:
-        super().read(page)
         before, state = self.before, cast(UnoState, page.state)
+        super().read(page)
         self.before = state
+        if not state.ended:
+            self._largest = [*map(max, self._largest, state.counts)]
         if before.ended:  # the pause between two hands
             return
         figures = self.seats[before.turn]
@@ -76,7 +96,9 @@ class UnoStatistics(Statistics[SeatStatistics]):
     def played(self, event: CardPlayed) -> None:
         figures = self.seats[event.seat]
         figures.played += 1
-        figures.special += SYMBOL[INDEX[event.card]] >= SKIP
+        symbol = SYMBOL[INDEX[event.card]]
+        figures.special += symbol >= SKIP
+        figures.reversed += symbol == REVERSE
         if event.left == 1:
             figures.called += event.uno
             self.add_moment("last_card", (event.seat,))
@@ -115,6 +137,9 @@ class UnoStatistics(Statistics[SeatStatistics]):
 
     @counts(RoundEnded)
     def ended(self, event: RoundEnded) -> None:
+        largest, self._largest = self._largest, [0] * len(self.seats)
         if event.winner is not None:
-            self.seats[event.winner].hands_won += 1
+            figures = self.seats[event.winner]
+            figures.hands_won += 1
+            figures.recovered = max(figures.recovered, largest[event.winner])
             self.add_moment("hand_won", (event.winner,), hand=event.round)

@@ -8,7 +8,7 @@ from ludoteca.kernel import Chance, Pool, Seat, Slot, View
 from ludoteca.parts.cards import DECK, DISCARD, NO_CARD, Unplayable, held, unplayable
 from ludoteca.parts.turns import FORWARD
 
-from .deck import COLOUR, COLOURS, FITTING, ID, SYMBOL, Card, Colour
+from .deck import COLOUR, COLOURS, FITTING, ID, SYMBOL, WILD_COLOUR, Card, Colour
 from .moves import why_not
 from .state import NOBODY, Phase, UnoContext, UnoState
 
@@ -31,6 +31,8 @@ class UnoView(View):
     """The card just drawn, which may be played; only its seat knows it."""
     penalty: int
     bluffer: Seat
+    former: Colour | None
+    """The colour that a wild draw four replaced, as long as it may be challenged."""
     uncalled: Seat
     window: int | None
     drew_on: tuple[Colour | None, ...]
@@ -67,6 +69,7 @@ def view(state: UnoState, seat: Seat | None, ctx: UnoContext) -> UnoView:
         unplayable=() if seat is None or is_shown(state) else _unplayable(state, seat, ctx),
         top=ID[state.top],
         colour=None if state.phase == Phase.COLOUR else COLOURS[state.colour],
+        former=None if state.bluffer == NOBODY else COLOURS[state.former_colour],
         pile=_ids(held(state.place, DISCARD)),
         deck=state.place.count(DECK),
         forward=state.direction == FORWARD,
@@ -125,4 +128,30 @@ def hidden(state: UnoState, seat: Seat | None, ctx: UnoContext) -> Iterator[Pool
             extra.append(any(COLOUR[card] == state.former_colour for card in theirs))
         return [*places, *extra]
 
-    yield Pool(tuple(slots), imagine)
+    def imagine_as_seen(chance: Chance) -> list[int | bool]:
+        values = imagine(chance)
+        if not secret_fresh and not secret_bluff:
+            exchange_what_is_lacking(state, unknown, values, chance)
+        return values
+
+    yield Pool(tuple(slots), imagine, imagine_as_seen)
+
+
+def exchange_what_is_lacking(
+    state: UnoState, cards: Sequence[int], places: list[int | bool], chance: Chance
+) -> None:
+    """Who had to draw on a colour hardly holds it, or a wild card: exchange these with the deck."""
+    in_deck = [at for at, place in enumerate(places) if place == DECK]
+    chance.shuffle(in_deck)
+    for at, place in enumerate(places):
+        if place == DECK or not lacks(state, place, cards[at]):
+            continue
+        other = next((n for n in in_deck if not lacks(state, place, cards[n])), None)
+        if other is not None:
+            in_deck.remove(other)
+            places[at], places[other] = DECK, place
+
+
+def lacks(state: UnoState, seat: Seat, card: int) -> bool:
+    """Whether a seat that drew on a colour would have played this card."""
+    return state.drew_on[seat] >= 0 and COLOUR[card] in (state.drew_on[seat], WILD_COLOUR)

@@ -30,6 +30,7 @@ class MoveMeta(StructMeta):
         phases: Collection[str] = (),
         out_of_turn: bool = False,
         streaming: bool = False,
+        addressed: bool = False,
         **config: Any,
     ) -> Any:
         cls: Any = super().__new__(mcls, name, bases, namespace, **config)
@@ -38,6 +39,7 @@ class MoveMeta(StructMeta):
         cls.phases = frozenset(phases)
         cls.out_of_turn = out_of_turn
         cls.streaming = streaming
+        cls.addressed = addressed
         return cls
 
 
@@ -53,12 +55,14 @@ class Move(
 ):
     """Plain data with two methods. Class arguments: `tag` (default: the name in snake case),
     `phases` it belongs to (default: all), `out_of_turn=True` if seats may make it that the match
-    does not wait for, `streaming=True` if it comes in quick succession."""
+    does not wait for, `streaming=True` if it comes in quick succession,
+    `addressed=True` if it is a message to another seat: tables without letters refuse it."""
 
     tag: ClassVar[str]
     phases: ClassVar[frozenset[str]]
     out_of_turn: ClassVar[bool]
     streaming: ClassVar[bool]
+    addressed: ClassVar[bool]
 
     @classmethod
     def where(cls, *domains: Domain, **fields: Domain) -> Row:

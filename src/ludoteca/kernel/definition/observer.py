@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from ..inputs import Step
 from ..state import State
-from ..types import AnyMatch
+from ..types import AnyMatch, Seat
 
 
 class Observer:
@@ -29,7 +29,12 @@ class Analyst(Observer):
 
     @abstractmethod
     def analysis(self) -> Any:
-        """Statistics, series and key moments, as plain data."""
+        """Statistics, series, key moments and awards, as plain data."""
+
+    def report(self, silenced: Collection[Seat]) -> Any:
+        """What only this game tells of a match afterwards, such as a gallery: plain data, without
+        what these seats wrote."""
+        return None
 
 
 class BotExplainer(Observer):

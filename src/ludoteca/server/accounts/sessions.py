@@ -84,7 +84,7 @@ class Sessions:
         """The session of the first token that has one."""
         for token in tokens:
             session = await self._store.session_by_token(hashed(token))
-            if session is not None:
+            if session is not None and not session.program:
                 return await self._seen(session, token)
         return None
 
@@ -142,11 +142,19 @@ class Sessions:
         others = [other for other in found if other.id != session.id]
         return [session, *sorted(others, key=lambda other: -other.seen)]
 
-    async def revoke(self, session: SessionRow, id: str) -> None:
-        """Log out one of the sessions of the same account."""
+    async def own_and_programs(self, session: SessionRow) -> Sequence[SessionRow]:
+        """The same, and those of their programs."""
+        programs = await self._store.programs_of(player_of(session))
+        return [*await self.own(session), *programs]
+
+    async def revoke(self, session: SessionRow, id: str) -> list[str]:
+        """Log out one of the sessions of the same account, a guest's with the programs; returns
+        the ids."""
         if id not in {own.id for own in await self.own(session)}:
             raise Rejected("unknown_session")
+        programs = () if session.account else await self._store.programs_of(player_of(session))
         await self._store.drop_sessions(session=id)
+        return [id, *(program.id for program in programs)]
 
     async def revoke_others(self, session: SessionRow) -> list[str]:
         """Log out the other sessions of the account; returns their ids."""
@@ -156,8 +164,8 @@ class Sessions:
         return ids
 
     async def log_out_everywhere(self, session: SessionRow) -> list[str]:
-        """Log out all sessions of the account; returns their ids."""
-        ids = [own.id for own in await self.own(session)]
+        """Log out all sessions of the account and its programs; returns their ids."""
+        ids = [own.id for own in await self.own_and_programs(session)]
         await self._store.drop_sessions(account=session.account or "", session=session.id)
         return ids
 

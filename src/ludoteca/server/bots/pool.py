@@ -10,7 +10,7 @@ from zlib import crc32
 from ludoteca.kernel import Chance, Millis, Move, Wait
 from ludoteca.server.processes.worker_process import ProcessFailed, WorkerProcess
 
-from .worker import Failure, Question, Reply, main
+from .worker import Failure, Question, Reply, Written, main
 
 PROGRAM = f"from {main.__module__} import main; main()"
 
@@ -25,7 +25,7 @@ class BotPool:
     def __init__(self, processes: int, time_limit: Millis) -> None:
         self._workers = [WorkerProcess(PROGRAM, time_limit) for _ in range(max(1, processes))]
 
-    async def choose(self, question: Question) -> Move | Wait:
+    async def choose(self, question: Question) -> Move | Wait | Written:
         try:
             if question.choices.has_free_fields:  # samples and hints may take long
                 message = await asyncio.to_thread(_message, question)
@@ -38,7 +38,7 @@ class BotPool:
         reply = await _reply(worker, message)
         if isinstance(reply, Failure):
             raise BotFailed(reply.problem)
-        if not isinstance(reply, Move | Wait):
+        if not isinstance(reply, Move | Wait | Written):
             raise BotFailed(f"not a move: {reply!r}"[:500])
         return reply
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import secrets
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
-from ludoteca.bots import answer, make_bot
+from ludoteca.bots import CHARACTERS, Correspondent, Letter, answer, make_bot
 from ludoteca.kernel import Bot, Chance, Choices, Imagination, Millis, Move, Wait
 from ludoteca.kernel import game as find_game
 from ludoteca.server.processes.child import serve
 
 THINKING: Millis = 100
 """The time of a search for one move at a table."""
+NICENESS = 5
+"""Thinking yields to the server, so that tables without bots are not delayed."""
 MOST_BOTS = 2_000
 """Bots kept per process; an evicted one starts anew."""
 
@@ -29,6 +32,8 @@ class Question(NamedTuple):
     choices: Choices
     imagination: Imagination | None = None
     """For bots that search."""
+    character: str = ""
+    """By which it deals with others; empty if it is to keep silent."""
 
 
 class Failure(NamedTuple):
@@ -37,11 +42,19 @@ class Failure(NamedTuple):
     problem: str
 
 
-Reply = Move | Wait | Failure
+class Written(NamedTuple):
+    """A move, and the letter that goes with it."""
+
+    move: Move
+    letter: Letter
+
+
+Reply = Move | Wait | Written | Failure
 
 
 def main() -> None:
     """Answer questions from standard input until there are no more."""
+    os.nice(NICENESS)
     bots: OrderedDict[tuple[str, int], Bot] = OrderedDict()
     serve(lambda message: pickle.dumps(_answer(bots, message)))
 
@@ -54,7 +67,12 @@ def _answer(bots: OrderedDict[tuple[str, int], Bot], message: bytes) -> Reply:
         while len(bots) > MOST_BOTS:
             bots.popitem(last=False)
         chance = Chance(secrets.token_bytes(32))
-        return answer(bot, question.view, question.choices, chance, question.imagination)
+        if isinstance(bot, Correspondent):
+            bot.character = CHARACTERS.get(question.character)
+        move = answer(bot, question.view, question.choices, chance, question.imagination)
+        if isinstance(bot, Correspondent) and bot.letter is not None and isinstance(move, Move):
+            return Written(move, bot.letter)
+        return move
     except Exception as error:  # noqa: BLE001 - bots may fail in any way
         return Failure(f"{type(error).__name__}: {error}"[:500])
 

@@ -1,8 +1,8 @@
-"""Jobs: a stored match replayed: its steps, its record, its analysis and a position of it."""
+"""Jobs: a stored match replayed: its steps, record, analysis and report, and a position of it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -15,7 +15,14 @@ from ludoteca.server.matches.positions import PositionRenderer
 from ludoteca.server.matches.timed_match import TimedMatch
 from ludoteca.server.matches.viewer import Viewer
 from ludoteca.server.tables.clock import Clock
-from ludoteca.server.wire import MatchAnalysis, MomentView, ReplayStep, SeriesView, ThoughtView
+from ludoteca.server.wire import (
+    AwardView,
+    MatchAnalysis,
+    MomentView,
+    ReplayStep,
+    SeriesView,
+    ThoughtView,
+)
 from ludoteca.store import LogRow, MatchRow, Records, SnapshotRow, Store, read_log_records
 
 from .job import Job, Run
@@ -88,6 +95,16 @@ def analysis(stored: StoredMatch, bots: Mapping[Seat, str]) -> bytes:
     return msgspec.json.encode(_analysed(_opened(stored)[1], bots))
 
 
+def report(stored: StoredMatch, silenced: Collection[Seat]) -> bytes:
+    """What only its game tells of a finished match, without what these seats wrote; or null."""
+    match = _opened(stored)[1]
+    if match.game.analyst is None:
+        return b"null"
+    analyst = match.game.analyst()
+    Match.replay(match.record(), match.game, observers=(analyst,))
+    return msgspec.json.encode(analyst.report(silenced))
+
+
 def _opened(
     stored: StoredMatch, names: Sequence[str] = ()
 ) -> tuple[list[LogRow], Match, PositionRenderer]:
@@ -128,6 +145,10 @@ def _analysed(match: Match, bots: Mapping[Seat, str]) -> MatchAnalysis:
                 weight=moment.weight,
             )
             for moment in found.moments
+        ),
+        awards=tuple(
+            AwardView(kind=award.kind, seats=award.seats, figure=award.figure)
+            for award in found.awards
         ),
         thoughts=tuple(
             ThoughtView(

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from litestar.di import NamedDependency
 
 from ludoteca.kernel import LOCALES, Rejected
+from ludoteca.server.accounts.programs import Programs
 from ludoteca.server.accounts.sessions import Browser, Sessions, hashed, preferred_locale
 from ludoteca.server.accounts.user_agents import browser_name
 from ludoteca.server.compute.job import Asker
@@ -28,7 +29,7 @@ from ludoteca.server.tournaments.desk import TournamentDesk
 from ludoteca.server.tournaments.registry import TournamentRegistry
 from ludoteca.store import SessionRow, Store
 
-from .cookies import ResponseCookies, device_secret, session_tokens
+from .cookies import ResponseCookies, device_secret, program_token, session_tokens
 from .errors import AnyRequest
 from .request_info import header, limited_address
 from .weights import weight_of
@@ -40,6 +41,7 @@ TheShutdown: TypeAlias = NamedDependency[Shutdown]
 TheMetrics: TypeAlias = NamedDependency[Metrics]
 TheRateLimits: TypeAlias = NamedDependency[RateLimits]
 TheSessions: TypeAlias = NamedDependency[Sessions]
+ThePrograms: TypeAlias = NamedDependency[Programs]
 TheCompute: TypeAlias = NamedDependency[ComputePool]
 TheDeletions: TypeAlias = NamedDependency[Deletions]
 TheRooms: TypeAlias = NamedDependency[RoomRegistry]
@@ -56,6 +58,13 @@ OPEN_TO_ALL = frozenset({
     "GET /api/profile/export", "POST /api/profile/deletion",
 })  # fmt: skip
 """Routes that a banned person may still call: to read why, and to get or delete their data."""
+
+
+OPEN_TO_PROGRAMS = frozenset({
+    "GET /api/welcome", "GET /api/games", "GET /api/games/{game_id}", "GET /api/tables/{code}",
+    "GET /api/matches/{match_id}", "GET /api/matches/{match_id}/record",
+})  # fmt: skip
+"""Routes that a program may call by its token. What it does, it does at the table's socket."""
 
 
 class Caller:
@@ -118,19 +127,29 @@ TheCaller: TypeAlias = NamedDependency[Caller]
 async def provide_caller(
     request: AnyRequest,
     sessions: TheSessions,
+    programs: ThePrograms,
     settings: TheSettings,
     rate_limits: TheRateLimits,
     sanctions: TheSanctions,
 ) -> Caller:
     scope = dict(request.scope)
-    session = await sessions.by_tokens(session_tokens(scope))
+    route, token = f"{scope['method']} {scope['path_template']}", program_token(scope)
+    session: SessionRow | None
+    if token:
+        session = await programs.by_token(token)
+        if route not in OPEN_TO_PROGRAMS:
+            raise Rejected("not_for_programs")
+    else:
+        session = await sessions.by_tokens(session_tokens(scope))
     caller = Caller(request, session, settings)
-    if f"{scope['method']} {scope['path_template']}" not in OPEN_TO_ALL:
+    if route not in OPEN_TO_ALL:
         sanctions.require_welcome(session, caller.address)
     if session is None:
         return caller
     sanctions.saw(session.id, caller.address)
     rate_limits.work.take_from_session(session.id, weight_of(scope))
+    if session.program:
+        return caller
     caller.cookies.upgrade(caller.token, device_secret(scope))
     if not session.device:
         # requests that arrive together get the same device

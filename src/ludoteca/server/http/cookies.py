@@ -1,4 +1,5 @@
-"""The session cookie and the device cookie: read from requests, set with responses.
+"""The session cookie and the device cookie: read from requests, set with responses; and the token
+that programs send instead.
 
 Over HTTPS both have the prefix `__Host-`: browsers keep such cookies only with Secure, Path=/ and
 no Domain, so that neither another host nor plain HTTP can set them. Cookies without the prefix are
@@ -27,6 +28,12 @@ TO_SET = "ludoteca_cookies"
 def session_tokens(scope: Mapping[str, Any]) -> list[str]:
     """The tokens in session cookies, the preferred one first."""
     return _values(scope, SESSION)
+
+
+def program_token(scope: Mapping[str, Any]) -> str:
+    """The token that a program sends, as `Authorization: Bearer …`; empty if there is none."""
+    scheme, _, token = header(scope, b"authorization").strip().partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 def device_secret(scope: Mapping[str, Any]) -> str:

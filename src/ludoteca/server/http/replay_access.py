@@ -35,6 +35,12 @@ async def is_at_table(store: Store, row: MatchRow, caller: Caller) -> bool:
     return bool(caller.id) and table is not None and table.person(caller.id) is not None
 
 
+async def is_host(store: Store, row: MatchRow, caller: Caller) -> bool:
+    """Whether the caller is the host of the table where the match was played."""
+    table = await _table_of(store, row)
+    return bool(caller.id) and table is not None and table.host == caller.id
+
+
 async def muted_seats(store: Store, row: MatchRow) -> tuple[Seat, ...]:
     """Seats whose players are muted at the table of the match: others do not read their words."""
     table = await _table_of(store, row)

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from ludoteca.kernel import Rejected
+from ludoteca.server.accounts.programs import Programs
 from ludoteca.server.accounts.sessions import Sessions, preferred_locale
 from ludoteca.server.house_clock import HouseClock
 from ludoteca.server.metrics import Metrics
@@ -42,9 +43,9 @@ from ludoteca.server.ws.guarded_protocol import ABORT
 from ludoteca.server.ws.plain_socket import PlainSocket
 from ludoteca.server.ws.protocol import EXTENSION
 from ludoteca.server.ws.socket import Socket
-from ludoteca.store import Unavailable
+from ludoteca.store import SessionRow, Unavailable
 
-from .cookies import device_secret, session_tokens
+from .cookies import device_secret, program_token, session_tokens
 from .request_info import limited_address
 from .table_lookup import find_room
 
@@ -58,6 +59,8 @@ MOST_OFFENCES = 200
 MESSAGE_WEIGHTS = HANDLERS.weights
 SOCKET_WEIGHT, HELLO_WEIGHT, REPEATED_HELLO_WEIGHT = 2.0, 5.0, 20.0
 """Work of a handshake, of the first hello on a socket and of every further one."""
+CLOSE_CODES = {"too_fast": TRY_LATER, "unknown_token": NO_SESSION}
+"""By why a socket is refused; any other: the table is not there."""
 LEAST_CHARGE = 5.0
 """Work charged at once, to be used up by the next messages of the connection."""
 WEIGHT_OF_BYTE = 1 / 20_000
@@ -76,6 +79,7 @@ class TableSocketEndpoint:
         metrics: Metrics,
         rate_limits: RateLimits,
         sessions: Sessions,
+        programs: Programs,
         rooms: RoomRegistry,
         sanctions: SanctionBook,
     ) -> None:
@@ -85,6 +89,7 @@ class TableSocketEndpoint:
         self.metrics = metrics
         self.rate_limits = rate_limits
         self.sessions = sessions
+        self.programs = programs
         self.rooms = rooms
         self.sanctions = sanctions
         self.writes = WriteScheduler()
@@ -101,7 +106,7 @@ class TableSocketEndpoint:
             wait = self.rate_limits.work.wait_for("", address, SOCKET_WEIGHT, monotonic())
             if wait > 0:
                 raise too_fast(wait)
-            session = await self.sessions.of_socket(session_tokens(scope), device_secret(scope))
+            session = await self._session_of(scope)
             if session is None:
                 await _close(send, Rejected("no_session"), NO_SESSION)
                 return
@@ -116,11 +121,17 @@ class TableSocketEndpoint:
                 room.visitors -= 1
                 room.idle_since = self.house.live()
         except Rejected as refusal:
-            await _close(send, refusal, TRY_LATER if refusal.code == "too_fast" else NO_TABLE)
+            await _close(send, refusal, CLOSE_CODES.get(refusal.code, NO_TABLE))
         except Unavailable:
             await _close(send, Rejected("unavailable"), TRY_LATER)
         finally:
             self.rate_limits.close_socket(address)
+
+    async def _session_of(self, scope: Scope) -> SessionRow | None:
+        token = program_token(scope)
+        if token:
+            return await self.programs.by_token(token)
+        return await self.sessions.of_socket(session_tokens(scope), device_secret(scope))
 
     async def _attend(self, room: Room, connection: Connection, receive: Receive) -> None:
         receiver = Receiver(self, room, connection)

@@ -3,6 +3,12 @@
 ## Names and sessions
 
 rejected-no_session = Say your name first.
+rejected-unknown_character = There is no bot of this character.
+rejected-unknown_token = This token is not valid, or it was revoked. Make a new one on your profile page.
+rejected-not_for_programs = Only people do this. A program plays, writes and looks up past steps.
+rejected-no_programs_here = No programs play at this table: its matches count, or nobody knows who plays.
+rejected-too_many_programs = You have { $most } programs. Revoke the token of one of them first.
+rejected-unknown_program = This program is gone: its token was revoked.
 rejected-unknown_player = This page is gone. A guest’s page exists as long as their visit.
 rejected-wrong_name = Type your name to confirm: { $name }.
 deleted-player = Deleted player

@@ -3,6 +3,12 @@
 ## Nombres y sesiones
 
 rejected-no_session = Di primero tu nombre.
+rejected-unknown_character = No hay ningún bot con este carácter.
+rejected-unknown_token = Este token no vale o se ha revocado. Crea otro en tu página de perfil.
+rejected-not_for_programs = Esto solo lo hacen las personas. Un programa juega, escribe y consulta pasos anteriores.
+rejected-no_programs_here = En esta mesa no juegan programas: sus partidas puntúan, o nadie sabe quién juega.
+rejected-too_many_programs = Tienes { $most } programas. Revoca antes el token de alguno.
+rejected-unknown_program = Este programa ya no está: su token se revocó.
 rejected-unknown_player = Esta página ya no existe. La de un invitado dura lo que dura su visita.
 rejected-wrong_name = Escribe tu nombre para confirmarlo: { $name }.
 deleted-player = Jugador eliminado

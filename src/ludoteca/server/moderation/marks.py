@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from hashlib import sha256
 
-from ludoteca.server.ratings.players import ACCOUNT
+from ludoteca.server.ratings.players import ACCOUNT, GUEST
 from ludoteca.store import SessionRow
 
 SESSION, DEVICE, ADDRESS = "session:", "device:", "address:"
@@ -24,7 +24,15 @@ def address_mark(address: str) -> str:
 def marks_of(session: SessionRow) -> tuple[str, ...]:
     account = (f"{ACCOUNT}{session.account}",) if session.account else ()
     device = (f"{DEVICE}{session.device}",) if session.device else ()
-    return (session_mark(session.id), *account, *device)
+    return (session_mark(session.id), *account, *device, *_maker_of(session))
+
+
+def _maker_of(session: SessionRow) -> tuple[str, ...]:
+    """Of a program: whoever made its token answers for it."""
+    if not session.program:
+        return ()
+    guest = session.program.removeprefix(GUEST)
+    return (session.program if guest == session.program else session_mark(guest),)
 
 
 def marks_of_all(sessions: Iterable[SessionRow], addresses: Iterable[str] = ()) -> tuple[str, ...]:

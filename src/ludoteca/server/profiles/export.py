@@ -8,7 +8,15 @@ from typing import Any
 import msgspec
 
 from ludoteca.kernel import Rejected
-from ludoteca.store import MatchRow, MessageRow, PreferencesRow, SessionRow, Store
+from ludoteca.server.ratings.players import player_of
+from ludoteca.store import (
+    MatchRow,
+    MessageRow,
+    ParticipationRow,
+    PreferencesRow,
+    SessionRow,
+    Store,
+)
 
 from .people import names_of
 
@@ -68,7 +76,7 @@ async def export(
     async for piece in _listed(_messages(store, [session.id for session in sessions])):
         yield piece
     yield b'],"matches":['
-    async for piece in _listed(_matches(store, player, record_of)):
+    async for piece in _listed(_matches(store, _players(player, sessions), record_of)):
         yield piece
     yield b"]}\n"
 
@@ -134,13 +142,26 @@ async def _messages(store: Store, sessions: Sequence[str]) -> AsyncIterator[byte
         last = rows[-1].id
 
 
-async def _matches(store: Store, player: str, record_of: RecordOf) -> AsyncIterator[bytes]:
+def _players(player: str, sessions: Sequence[SessionRow]) -> list[str]:
+    """The person, and their programs."""
+    return [player, *(player_of(one) for one in sessions if one.program)]
+
+
+async def _matches(
+    store: Store, players: Sequence[str], record_of: RecordOf
+) -> AsyncIterator[bytes]:
+    for player in players:
+        async for row in _participations(store, player):
+            record = await _record(store, row.match, record_of)
+            yield b'{"participation":' + _encoded(row) + b',"record":' + record + b"}"
+
+
+async def _participations(store: Store, player: str) -> AsyncIterator[ParticipationRow]:
     before = None
     while True:
         rows = await store.participations_of(player, player, before=before, limit=MATCHES_AT_ONCE)
         for row in rows:
-            record = await _record(store, row.match, record_of)
-            yield b'{"participation":' + _encoded(row) + b',"record":' + record + b"}"
+            yield row
         if len(rows) < MATCHES_AT_ONCE:
             return
         before = rows[-1].started, rows[-1].match

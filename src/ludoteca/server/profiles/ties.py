@@ -33,13 +33,20 @@ async def require_welcome(store: Store, host: str, person: str) -> None:
     are sessions."""
     if not host or host == person:
         return
-    blocked = await store.blocked_with(await player_by_session(store, person))
+    blocked = await store.blocked_with(await _known_as(store, person))
     if blocked and await player_by_session(store, host) in blocked:
         raise Rejected("not_welcome")
+
+
+async def _known_as(store: Store, session: str) -> str:
+    """The player behind a session; of a program whoever made its token."""
+    found = await store.session(session)
+    maker = "" if found is None else found.program
+    return maker or await player_by_session(store, session)
 
 
 async def has_blocked(store: Store, person: str, other: str) -> bool:
     """Whether a person does not want to read what another writes. Both are sessions."""
     ties = await store.ties_of(await player_by_session(store, person))
     blocked = {tie.other for tie in ties if tie.kind == "block"}
-    return bool(blocked) and await player_by_session(store, other) in blocked
+    return bool(blocked) and await _known_as(store, other) in blocked

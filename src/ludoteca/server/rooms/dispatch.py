@@ -40,6 +40,7 @@ class Handlers:
         self._handlers: dict[type[Request], Handler[Any]] = {}
         self._uncached: set[type[Request]] = set()
         self._on_screens: set[type[Request]] = set()
+        self._for_programs: set[type[Request]] = set()
         self.weights: dict[type, float] = {}
         """Work by message type (`rate_limits`)."""
 
@@ -51,14 +52,18 @@ class Handlers:
         cached: bool = True,
         weight: float = 1.0,
         on_screens: bool = False,
+        programs: bool = False,
     ) -> None:
         """Register a handler. `cached`: repeat its answer when the message arrives twice.
         `weight`: about the milliseconds of CPU time it takes. `on_screens`: a big screen may send
-        it too, as it reads what every spectator may see."""
+        it too, as it reads what every spectator may see. `programs`: a program may send it:
+        what playing takes, and nothing that people decide."""
         self._handlers[kind] = handler
         self.weights[kind] = weight
         if on_screens:
             self._on_screens.add(kind)
+        if programs:
+            self._for_programs.add(kind)
         if not cached:
             self._uncached.add(kind)
 
@@ -71,6 +76,8 @@ class Handlers:
         connection, kind = request.connection, type(request.message)
         if connection.screen and kind not in self._on_screens:
             raise Rejected("only_watching")
+        if connection.session.program and kind not in self._for_programs:
+            raise Rejected("not_for_programs")
         if kind in self._uncached:
             reply = await self._reply(room, request)
             if reply is not None:
@@ -96,35 +103,39 @@ class Handlers:
 
 HANDLERS = Handlers()
 # A move is found again in the log of its match, which outlives this process.
-HANDLERS.add(wire.Play, play.play, cached=False, weight=0.3)
+HANDLERS.add(wire.Play, play.play, cached=False, weight=0.3, programs=True)
 HANDLERS.add(wire.PlayAlong, audience.play_along, weight=0.5)
-HANDLERS.add(wire.Resign, open_seats.resign)
+HANDLERS.add(wire.Resign, open_seats.resign, programs=True)
 HANDLERS.add(wire.Propose, proposals.propose)
 HANDLERS.add(wire.Consent, proposals.consent)
 
-HANDLERS.add(wire.StateAt, history.state_at, cached=False, on_screens=True, weight=2.0)
-HANDLERS.add(wire.AskHistory, history.past_steps, cached=False, on_screens=True, weight=10.0)
+HANDLERS.add(
+    wire.StateAt, history.state_at, cached=False, on_screens=True, weight=2.0, programs=True
+)
+HANDLERS.add(
+    wire.AskHistory, history.past_steps, cached=False, on_screens=True, weight=10.0, programs=True
+)
 HANDLERS.add(wire.Suppose, history.what_if, cached=False, weight=20.0)
 HANDLERS.add(wire.HoldClock, deferrals.hold_clock, weight=3.0)
 
-HANDLERS.add(wire.Chat, chat.send_chat)
+HANDLERS.add(wire.Chat, chat.send_chat, programs=True)
 HANDLERS.add(wire.React, reactions.react, cached=False, weight=0.5)
-HANDLERS.add(wire.Letter, chat.send_letter)
-HANDLERS.add(wire.Read, messages.mark_read, weight=5.0)
-HANDLERS.add(wire.AskMessages, messages.earlier, cached=False, weight=10.0)
+HANDLERS.add(wire.Letter, chat.send_letter, programs=True)
+HANDLERS.add(wire.Read, messages.mark_read, weight=5.0, programs=True)
+HANDLERS.add(wire.AskMessages, messages.earlier, cached=False, weight=10.0, programs=True)
 HANDLERS.add(wire.Report, reports.report, weight=5.0)
 HANDLERS.add(wire.ReportPerson, reports.report_person, weight=5.0)
 
 HANDLERS.add(wire.Start, start.start, weight=5.0)
-HANDLERS.add(wire.Reveal, start.reveal)
+HANDLERS.add(wire.Reveal, start.reveal, programs=True)
 HANDLERS.add(wire.Rematch, rematch.rematch, weight=5.0)
 HANDLERS.add(wire.NextGame, start.next_game, weight=5.0)
 
-HANDLERS.add(wire.Sit, table_actions.sit)
-HANDLERS.add(wire.Stand, table_actions.stand)
-HANDLERS.add(wire.Pledge, table_actions.pledge)
-HANDLERS.add(wire.Wish, table_actions.wish, weight=2.0)
-HANDLERS.add(wire.Leave, table_actions.leave)
+HANDLERS.add(wire.Sit, table_actions.sit, programs=True)
+HANDLERS.add(wire.Stand, table_actions.stand, programs=True)
+HANDLERS.add(wire.Pledge, table_actions.pledge, programs=True)
+HANDLERS.add(wire.Wish, table_actions.wish, weight=2.0, programs=True)
+HANDLERS.add(wire.Leave, table_actions.leave, programs=True)
 HANDLERS.add(wire.OfferSeat, seat_takeover.offer, cached=False)
 HANDLERS.add(wire.TakeSeat, seat_takeover.take, weight=5.0)
 

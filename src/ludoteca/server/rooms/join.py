@@ -30,7 +30,8 @@ async def join(room: Room, connection: Connection, hello: Hello) -> None:
     """Admit a connection and send it the table, the match and the steps it missed."""
     session = connection.session
     most = room.settings.people_at_table
-    table = enter(room.table, session.id, session.name, most, session.device)
+    is_program = bool(session.program)
+    table = enter(room.table, session.id, session.name, most, session.device, program=is_program)
     if hello.screen:
         table = room.table  # a big screen looks on, but is nobody at the table
     else:

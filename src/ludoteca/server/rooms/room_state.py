@@ -112,8 +112,9 @@ class RoomState:
     @property
     def is_attended(self) -> bool:
         """Whether somebody looks at the match, or a person's result hangs on it. Otherwise it
-        stops."""
-        return bool(self.connections) or self._concerns_absent_people()
+        stops; a program is nobody."""
+        watched = any(not connection.session.program for connection in self.connections)
+        return watched or self._concerns_absent_people()
 
     @property
     def is_asleep(self) -> bool:
@@ -131,7 +132,12 @@ class RoomState:
             return True
         out = self.live.match.state.out
         places = enumerate(self.table.places[: len(out)])
-        return any(place.person and (place.away or not out[seat]) for seat, place in places)
+        return any(
+            place.person
+            and (place.away or not out[seat])
+            and not self.table.is_program(place.person)
+            for seat, place in places
+        )
 
     def open_seats(self) -> Sequence[Seat]:
         """Seats that may be taken over: opened by the rules, given up or offered."""
@@ -231,7 +237,7 @@ class RoomState:
         return self.table.rules.about.pace == "post"
 
     def players_online(self) -> list[Seat]:
-        """Seats of people who are connected and still in the match."""
+        """Seats of people who are connected and still in the match; programs are not asked."""
         if self.live is None:
             return []
         out, online = self.live.match.state.out, self.online
@@ -239,17 +245,24 @@ class RoomState:
         return [
             seat
             for seat, place in places
-            if place.person in online and not out[seat] and not place.is_given_up
+            if place.person in online
+            and not out[seat]
+            and not place.is_given_up
+            and not self.table.is_program(place.person)
         ]
 
     def players(self) -> list[Seat]:
         """Seats of people who are still in the match, connected or not, and whose seat is not open
-        for take-over."""
+        for take-over. Programs are not asked."""
         if self.live is None:
             return []
         out, open_seats = self.live.match.state.out, self.open_seats()
         places = enumerate(self.table.places)
-        playing = [seat for seat, place in places if place.person and not out[seat]]
+        playing = [
+            seat
+            for seat, place in places
+            if place.person and not out[seat] and not self.table.is_program(place.person)
+        ]
         return [seat for seat in playing if seat not in open_seats]
 
     def voters(self, what: What) -> list[Seat]:
@@ -260,6 +273,7 @@ class RoomState:
     def successors(self, leaving: str) -> list[str]:
         """Candidates for host: people online, the seated first."""
         seated = [place.person for place in self.table.places]
-        others = [person.id for person in self.table.people]
+        others = self.table.human_ids
         online = self.online - {leaving}
-        return [person for person in dict.fromkeys((*seated, *others)) if person in online]
+        candidates = dict.fromkeys((*seated, *others))
+        return [each for each in candidates if each in online and not self.table.is_program(each)]

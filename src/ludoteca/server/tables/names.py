@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import chain, count
 
@@ -25,6 +25,9 @@ RESERVED = frozenset({
 """Words that would be mistaken for a role or a system message."""
 BOT = "Bot"
 """The first word of every bot's name."""
+PROGRAM = "Robot"
+"""The first word of the name of somebody's program. No person's name begins with either, so that
+wherever a name is all there is (mails, records, terminals), it says who is no person."""
 BOTS = (
     "Alba", "Bruno", "Carla", "Darío", "Elena", "Félix", "Gala", "Hugo", "Irene", "Jonás", "Kira",
     "Lucas", "Mara", "Nico", "Olga", "Pablo", "Queta", "Rosa", "Silvio", "Tina", "Ulises", "Vera",
@@ -47,9 +50,19 @@ def read_name(raw: str) -> str:
         raise Rejected("name_sign", sign=name[0])
     if unicodedata.combining(name[0]):
         raise Rejected("name_sign", sign=_printable(name[0]))
-    if is_taken(name, RESERVED) or look_alike(name.split()[0], BOT):
+    first = name.split()[0]
+    if is_taken(name, RESERVED) or look_alike(first, BOT) or look_alike(first, PROGRAM):
         raise Rejected("name_reserved", name=name)
     return name
+
+
+def read_program_name(raw: str) -> str:
+    """Normalise the name of a program, with or without its first word."""
+    word, _, rest = raw.strip().partition(" ")
+    name = read_name(rest if word.casefold() == PROGRAM.casefold() else raw)
+    if len(called := f"{PROGRAM} {name}") > LONGEST:
+        raise Rejected("name_length", shortest=SHORTEST, longest=LONGEST - len(PROGRAM) - 1)
+    return called
 
 
 def _is_allowed(sign: str) -> bool:
@@ -88,14 +101,24 @@ def free_name(name: str, taken: Iterable[str]) -> str:
     return candidate
 
 
-def bot_names(taken: Iterable[str]) -> Iterator[str]:
+def bot_names(taken: Iterable[str], called: Sequence[str] = BOTS) -> Iterator[str]:
     """Names for bots that nobody has, and not the second word of one either."""
     others = tuple(taken)
     for end in chain([""], (f" {number}" for number in count(2))):
-        for name in BOTS:
-            called = f"{BOT} {name}{end}"
-            if not is_taken(called, others) and not is_taken(name, others):
-                yield called
+        for name in called:
+            whole = f"{BOT} {name}{end}"
+            if not is_taken(whole, others) and not is_taken(name, others):
+                yield whole
+
+
+def names_of_character(id: str) -> Sequence[str]:
+    """What bots of this character are called; any of them without one."""
+    if not id:
+        return BOTS
+    found = [name for name in BOTS if character_of(f"{BOT} {name}") == id]
+    if not found:
+        raise Rejected("unknown_character", character=id)
+    return found
 
 
 def character_of(name: str) -> str:

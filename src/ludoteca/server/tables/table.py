@@ -49,6 +49,8 @@ class Person(Struct, frozen=True):
     """The name they ask for, while it is not shown and a neutral one stands for it."""
     joined: Millis = 0
     """When they came, by the wall clock; 0 if that was under an earlier version."""
+    program: bool = False
+    """Whether it is a program: it plays, and is nobody where people decide."""
 
 
 class Place(Struct, frozen=True):
@@ -281,6 +283,15 @@ class Table(Struct, frozen=True, kw_only=True, dict=True):
         """Whether a person's name is not shown, and so not their id either."""
         person = self.person(id)
         return self.is_masked or (person is not None and person.wanted != "")
+
+    @property
+    def human_ids(self) -> list[str]:
+        """The people there who are no programs."""
+        return [person.id for person in self.people if not person.program]
+
+    def is_program(self, id: str) -> bool:
+        person = self.person(id)
+        return person is not None and person.program
 
     def person(self, id: str) -> Person | None:
         return next((person for person in self.people if person.id == id), None)

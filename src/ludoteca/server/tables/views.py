@@ -74,6 +74,7 @@ def table_view(
                 autopilot=autopilot(person.id),
                 unnamed=person.wanted != "",
                 joined=0 if table.is_masked else person.joined,
+                program=person.program,
             )
             for person in table.people
         ),
@@ -145,6 +146,7 @@ def _seat_view(table: Table, place: Place, *, is_open: bool, away: tuple[str, st
         open_until=None if place.opened is None else place.opened.until,
         away_from=first,
         away_until=last,
+        program=table.is_program(place.person),
     )
 
 

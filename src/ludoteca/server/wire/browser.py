@@ -279,8 +279,11 @@ class HandOver(Request):
 
 
 class AddBot(Request):
+    """Let a bot sit down: this character, or the next one that nobody is."""
+
     strength: Short
     seat: Whole | None = None
+    character: Short = ""
 
 
 class RemoveBot(Request):

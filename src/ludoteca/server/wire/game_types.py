@@ -1,5 +1,5 @@
 """Renders the types of one game as TypeScript: view, events, moves, options, scenery, sandbox
-outcome, hints of free fields, workshop documents."""
+outcome, report, hints of free fields, workshop documents."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ class GameTypes:
         self.prefix = self.view.__name__.removesuffix("View") or pascal_case(game.about.id)
         self.scenery = returned(game.scenery)
         self.outcome = None if game.sandbox is None else returned(game.sandbox)
+        self.report = None if game.analyst is None else returned(game.analyst().report)
         workshops = game.about.options.workshops.values()
         self.documents = [one.document for one in workshops if one.document is not None]
         self.names = self._names()
@@ -54,7 +55,7 @@ class GameTypes:
     def _structs(self) -> Iterator[StructClass]:
         """All structs to declare, parts before wholes."""
         game = self.game
-        extras = [self.scenery, self.outcome, *game.hints.values(), *self.documents]
+        extras = [self.scenery, self.outcome, self.report, *game.hints.values(), *self.documents]
         yield from self._without_bases(
             contained(
                 self.view,
@@ -113,6 +114,7 @@ class GameTypes:
             "free": free,
             "scenery": self._name_or_null(self.scenery),
             "outcome": self._name_or_null(self.outcome),
+            "report": self._name_or_null(self.report),
         }
         lines = "\n".join(f"  {name}: {kind};" for name, kind in rows.items())
         return f"export interface {self.prefix}Types {{\n{lines}\n}}\n"

@@ -66,6 +66,27 @@ class OwnSession(Struct, frozen=True, kw_only=True):
     """Whether the request came from it."""
 
 
+class ProgramName(Body):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class Program(Struct, frozen=True, kw_only=True):
+    """A program of the caller's that may sit at tables, without its token."""
+
+    id: str
+    name: str
+    """With the word before it that tells everybody what it is."""
+    created: Millis
+    seen: Millis
+    """When it was last used, to the hour."""
+
+
+class MadeProgram(Struct, frozen=True, kw_only=True):
+    program: Program
+    token: str
+    """Told only here."""
+
+
 class GivenCode(Body):
     code: Annotated[str, Meta(max_length=40)]
 

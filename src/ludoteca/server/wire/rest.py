@@ -9,6 +9,8 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `DELETE /api/session`, `DELETE /api/session/everywhere` | log out |
 | `GET /api/sessions` | `OwnSession[]`: those of the account |
 | `DELETE /api/sessions`, `DELETE /api/sessions/{id}` | log out all others; log out one |
+| `GET`, `POST /api/programs` | `Program[]`; `ProgramName` → `MadeProgram` |
+| `PATCH`, `DELETE /api/programs/{id}` | `ProgramName` → `Program`; revoke its token |
 | `POST /api/session/device-code` | → `DeviceCode`: type it on the other device |
 | `POST /api/session/device` | `GivenCode` → `Session`, and its cookie: the old device loses it |
 | `POST /api/login`, `POST /api/login/confirm` | `LoginWish`; `GivenCode` → `Session`, new cookie |
@@ -38,6 +40,7 @@ people have modules of their own. Refusals are a `Problem`, with a status of 4xx
 | `GET /api/matches/{id}/record` | the record; before the end its set-up only |
 | `GET /api/matches/{id}/steps` | `ReplayStep[]` (`?seat=&since=&limit=`), once it is over |
 | `GET /api/matches/{id}/analysis` | `MatchAnalysis`, once it is over |
+| `GET /api/matches/{id}/report` | what only its game tells of it afterwards; or `null` |
 | `POST`, `DELETE /api/matches/{id}/links` | → `ReplayLink`; the links you made stop working |
 | `GET /api/matches/{id}/scenery` | what its board looks like, as the game says; or `null` |
 | `GET /api/standing`, `POST /api/standing/{id}` | `OwnStanding`; a warning was read |
@@ -277,6 +280,15 @@ class SeriesView(Struct, frozen=True, kw_only=True):
     """One row a seat."""
 
 
+class AwardView(Struct, frozen=True, kw_only=True):
+    """An award, shared by some seats: the messages `award-<kind>` and `award-<kind>-told`, the
+    second one filled with `figure`."""
+
+    kind: str
+    seats: tuple[int, ...]
+    figure: int | float
+
+
 class ThoughtView(Struct, frozen=True, kw_only=True):
     """The reasoning of a bot's move: the message `reasoning`, filled with these values."""
 
@@ -294,6 +306,7 @@ class MatchAnalysis(Struct, frozen=True, kw_only=True):
     """Figures of every seat by name: the messages `figure-<name>`."""
     series: tuple[SeriesView, ...]
     moments: tuple[MomentView, ...]
+    awards: tuple[AwardView, ...] = ()
     thoughts: tuple[ThoughtView, ...] = ()
     rounds: int = 0
     duration: Millis = 0

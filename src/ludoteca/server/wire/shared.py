@@ -113,6 +113,8 @@ class PersonView(Struct, frozen=True):
     """Whether their name is not shown, and another stands for it."""
     joined: Millis = 0
     """When they came, by the wall clock; 0 where that is not known or not told."""
+    program: bool = False
+    """Whether it is somebody's program."""
 
 
 class SeatView(Struct, frozen=True):
@@ -135,6 +137,8 @@ class SeatView(Struct, frozen=True):
     away_from: str = ""
     """The first and the last day of its holder's holiday that is near or has begun; by post."""
     away_until: str = ""
+    program: bool = False
+    """Whether somebody's program plays."""
 
 
 class ProposalView(Struct, frozen=True):

@@ -23,12 +23,20 @@ class PeopleStore(Protocol):
     async def sessions_of(self, account: str) -> Sequence[SessionRow]:
         """The sessions logged in to an account."""
 
+    async def add_program(self, program: SessionRow, maker: str, most: int) -> bool:
+        """Add the session of a program that the session `maker` asks for; False if its player has
+        `most` already."""
+
+    async def programs_of(self, player: str) -> Sequence[SessionRow]:
+        """The sessions of the programs of a player, the oldest first."""
+
     async def save_session(self, session: SessionRow, *fields: str) -> None:
         """Update these fields, or all: what another request changed meanwhile stays as it is. A
         dropped session is not created again."""
 
     async def drop_sessions(self, *, account: str = "", session: str = "") -> None:
-        """Log out one session or all of an account; their links stop working."""
+        """Log out one session or all of an account, with the programs of the guest or the account;
+        their links stop working."""
 
     async def drop_unseen_sessions(self, since: Millis) -> int:
         """Delete sessions not used since then; returns their number."""

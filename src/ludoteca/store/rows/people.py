@@ -27,6 +27,8 @@ class SessionRow(Struct, frozen=True, kw_only=True):
     """Name of the browser and its system, such as `Firefox, Linux`; empty if unknown."""
     operator: bool = False
     """Whether it may look after the house, by a link of `ludoteca operator-link`."""
+    program: str = ""
+    """Of a program: the player who made its token. Empty for a person."""
 
 
 class AccountRow(Struct, frozen=True, kw_only=True):

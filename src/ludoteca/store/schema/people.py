@@ -21,9 +21,11 @@ sessions = Table(
     Column("device", Text, nullable=False, server_default=""),
     Column("agent", Text, nullable=False, server_default=""),
     Column("operator", Boolean, nullable=False, server_default=false()),
+    Column("program", Text, nullable=False, server_default=""),
     Index("sessions_by_account", "account"),
     Index("sessions_by_calendar", "calendar"),
     Index("sessions_by_previous_hash", "previous_hash"),
+    Index("sessions_by_program", "program"),
 )
 
 accounts = Table(

@@ -38,6 +38,13 @@ class SqlPeople(SqlDatabase):
     async def sessions_of(self, account: str) -> Sequence[SessionRow]:
         return await self._all(SESSIONS, "WHERE account = :account ORDER BY id", account=account)
 
+    async def add_program(self, program: SessionRow, maker: str, most: int) -> bool:
+        return await self._run(transactions.add_program, (program, maker, most))
+
+    async def programs_of(self, player: str) -> Sequence[SessionRow]:
+        wanted = "WHERE program = :player AND program <> '' ORDER BY created, id"
+        return await self._all(SESSIONS, wanted, player=player)
+
     async def save_session(self, session: SessionRow, *fields: str) -> None:
         await self._write(SESSIONS.update_of(session, fields))
 

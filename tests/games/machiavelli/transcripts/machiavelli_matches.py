@@ -119,3 +119,31 @@ def the_others_leave() -> Match:
     match.leave(1, match.at + MINUTE)
     match.leave(2, match.at + MINUTE)
     return match
+
+
+def words_are_kept_and_broken() -> Match:
+    """Florence and Venice make peace, Milan owes ducats, and a third proposal is not answered."""
+    match = start(3, 9, turns=2, famine="off", diplomacy_minutes=10)
+    talks = [
+        (0, "propose 2 peace"),
+        (1, "accept 1 100"),
+        (1, "propose 3 payment 3 take"),
+        (2, "accept 2 100"),
+        (2, "propose 1 joint_attack modena"),
+        (0, "decline 3 100"),
+        (0, "propose 3 non_aggression 2"),
+        (1, "propose 1 demilitarised ferrara 1"),
+        (1, "withdraw 1 101"),
+    ]
+    for seat, text in talks:
+        match.play(seat, game.text.parse_move(text), match.at + MINUTE)
+    talk_and_hold(match)
+    match.play(0, game.text.parse_move("renounce 2 100"), match.at)
+    talk_and_hold(match)
+    return match
+
+
+def talk_and_hold(match: Match) -> None:
+    for move in (Ready(), Submit()):
+        for seat in range(match.seats):
+            match.play(seat, move, match.at)

@@ -1,4 +1,4 @@
-// A drawing of a map as a picture of its own: SVG or PNG, made in the browser.
+// A drawing of a map as a picture of its own: an SVG, made in the browser.
 
 import { seatColour, seatShape } from "@/ui/seats/SeatToken.svelte";
 
@@ -36,9 +36,6 @@ const PROPERTIES = [
   "stop-color",
 ] as const;
 const SPACE = "http://www.w3.org/2000/svg";
-/** Pixels of a PNG for a unit of the map. */
-const SHARP = 1.6;
-const MOST_PIXELS = 4096;
 const HEAD = 64;
 const FOOT = 44;
 const MARGIN = 24;
@@ -67,26 +64,6 @@ export async function svgOf(drawing: SVGSVGElement, caption: Caption): Promise<s
     map.setAttribute(name, String(value));
   picture.append(map, ...legend(rows, HEAD + height));
   return new XMLSerializer().serializeToString(picture);
-}
-
-/** The text of an SVG file as a PNG. */
-export async function pngOf(svg: string): Promise<Blob> {
-  const image = new Image();
-  image.src = dataUrl(svg);
-  await image.decode();
-  const larger = Math.max(image.naturalWidth, image.naturalHeight);
-  const scale = Math.min(SHARP, MOST_PIXELS / larger);
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.round(image.naturalWidth * scale);
-  canvas.height = Math.round(image.naturalHeight * scale);
-  canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((done, fail) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
-  );
-}
-
-export function dataUrl(svg: string): string {
-  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }
 
 /** A copy in which attributes say what the page's style sheets say. */

@@ -92,6 +92,31 @@ export type Forecast = {
   lost_income: number;
 };
 
+/** A proposal, and what became of it. */
+export type Pact = {
+  /** Unique between the two. */
+  number: number;
+  by: number;
+  to: number;
+  kind: "demilitarised" | "joint_attack" | "non_aggression" | "payment" | "peace" | "support";
+  province: string;
+  /** Who supports or pays; -1 where both are bound alike. */
+  giver: number;
+  turns: number;
+  amount: number;
+  /** Turn in which it was proposed. */
+  made: number;
+  state: "agreed" | "broken" | "declined" | "kept" | "lapsed" | "open" | "void" | "withdrawn";
+  first: number;
+  /** The turns for which it is agreed; a peace has no last one until notice is given. */
+  last: number;
+  /** Turns in which it was kept. */
+  judged: number;
+  breakers: readonly number[];
+  /** Turn in which it ended. */
+  ended: number;
+};
+
 export type MachiavelliView = {
   scenario: string;
   custom_scenario: Record<string, unknown>;
@@ -142,6 +167,8 @@ export type MachiavelliView = {
   ended: string;
   ends_early: boolean;
   fog: boolean;
+  /** The proposals and agreements of the seat; of all once the match is over. */
+  pacts: readonly Pact[];
   /** Whether the coming autumn is the first and ends no match, by the match's rules version. */
   too_early: boolean;
   /** The seat it is rendered for; null for a spectator. */
@@ -503,6 +530,122 @@ export type GameWon = {
   cities: number;
 };
 
+export type PactProposed = {
+  event: "pact_proposed";
+  seat: number;
+  other: number;
+  /** Its kind. */
+  pact: string;
+  giver: number;
+  /** Who supports or pays whom. */
+  taker: number;
+  province: string | null;
+  turns: number;
+  amount: number;
+};
+
+export type PactAccepted = {
+  event: "pact_accepted";
+  seat: number;
+  other: number;
+  /** Its kind. */
+  pact: string;
+  giver: number;
+  /** Who supports or pays whom. */
+  taker: number;
+  province: string | null;
+  turns: number;
+  amount: number;
+};
+
+export type PactDeclined = {
+  event: "pact_declined";
+  seat: number;
+  other: number;
+  /** Its kind. */
+  pact: string;
+  giver: number;
+  /** Who supports or pays whom. */
+  taker: number;
+  province: string | null;
+  turns: number;
+  amount: number;
+};
+
+export type PactWithdrawn = {
+  event: "pact_withdrawn";
+  seat: number;
+  other: number;
+  /** Its kind. */
+  pact: string;
+  giver: number;
+  /** Who supports or pays whom. */
+  taker: number;
+  province: string | null;
+  turns: number;
+  amount: number;
+};
+
+/** Notice is given of a peace: it ends with the turn. */
+export type PactRenounced = {
+  event: "pact_renounced";
+  seat: number;
+  other: number;
+  /** Its kind. */
+  pact: string;
+  giver: number;
+  /** Who supports or pays whom. */
+  taker: number;
+  province: string | null;
+  turns: number;
+  amount: number;
+};
+
+/** It has come to its end and was kept. */
+export type PactKept = {
+  event: "pact_kept";
+  seat: number;
+  other: number;
+  /** Its kind. */
+  pact: string;
+  giver: number;
+  /** Who supports or pays whom. */
+  taker: number;
+  province: string | null;
+  turns: number;
+  amount: number;
+};
+
+/** The seat broke its word. */
+export type PactBroken = {
+  event: "pact_broken";
+  seat: number;
+  other: number;
+  /** Its kind. */
+  pact: string;
+  giver: number;
+  /** Who supports or pays whom. */
+  taker: number;
+  province: string | null;
+  turns: number;
+  amount: number;
+};
+
+/** It came to nothing, through nobody's fault. */
+export type PactVoid = {
+  event: "pact_void";
+  seat: number;
+  other: number;
+  /** Its kind. */
+  pact: string;
+  giver: number;
+  /** Who supports or pays whom. */
+  taker: number;
+  province: string | null;
+  turns: number;
+  amount: number;
+};
+
 /** Send a sheet, which replaces an earlier one, and be ready; units without an order hold. */
 export type Submit = {
   move: "submit";
@@ -553,6 +696,51 @@ export type Vote = {
 /** Extend the deadline by the length of the phase, once per seat and match. */
 export type Extend = {
   move: "extend";
+};
+
+/** What is proposed. */
+export type Terms = {
+  to: number;
+  kind: "demilitarised" | "joint_attack" | "non_aggression" | "payment" | "peace" | "support";
+  province: string;
+  /** Of support and payments: whether the proposer gives, not the other. */
+  gives: boolean;
+  turns: number;
+  amount: number;
+};
+
+/** Propose an agreement to another seat. */
+export type Propose = {
+  move: "propose";
+  terms: Terms;
+};
+
+/** Accept a proposal. */
+export type Accept = {
+  move: "accept";
+  other: number;
+  number: number;
+};
+
+/** Decline a proposal. */
+export type Decline = {
+  move: "decline";
+  other: number;
+  number: number;
+};
+
+/** Take a proposal of one's own back, as long as it is not answered. */
+export type Withdraw = {
+  move: "withdraw";
+  other: number;
+  number: number;
+};
+
+/** Give notice of a peace: it still holds in this turn, and ends with it. */
+export type Renounce = {
+  move: "renounce";
+  other: number;
+  number: number;
 };
 
 /** The defaults are the rulings of the README. */
@@ -728,6 +916,14 @@ export type SameHints = {
   as_in: string;
 };
 
+/** The seats that a proposal may be made to, the kinds, and the limits. */
+export type TermsHints = {
+  seats: readonly number[];
+  kinds: readonly ("demilitarised" | "joint_attack" | "non_aggression" | "payment" | "peace" | "support")[];
+  most_turns: number;
+  most_ducats: number;
+};
+
 export type PowerEntry = {
   id: string;
   name: Record<string, string>;
@@ -795,7 +991,15 @@ export type MachiavelliEvent =
   | PlayerReturned
   | PlayerReplaced
   | PlayerEliminated
-  | GameWon;
+  | GameWon
+  | PactProposed
+  | PactAccepted
+  | PactDeclined
+  | PactWithdrawn
+  | PactRenounced
+  | PactKept
+  | PactBroken
+  | PactVoid;
 
 export type MachiavelliMove =
   | Submit
@@ -805,14 +1009,20 @@ export type MachiavelliMove =
   | Ready
   | NotReady
   | Vote
-  | Extend;
+  | Extend
+  | Propose
+  | Accept
+  | Decline
+  | Withdraw
+  | Renounce;
 
 /** The hints of fields that no list describes, by kind. */
 export type MachiavelliFree =
   | ({ free: "orders" } & OrderHints)
   | ({ free: "expenses" } & PossibleExpenses)
   | ({ free: "disband" } & DisbandHints)
-  | ({ free: "as_sent" } & SameHints);
+  | ({ free: "as_sent" } & SameHints)
+  | ({ free: "terms" } & TermsHints);
 
 export interface MachiavelliTypes {
   view: MachiavelliView;
@@ -822,4 +1032,5 @@ export interface MachiavelliTypes {
   free: MachiavelliFree;
   scenery: Scenery;
   outcome: SandboxResult;
+  report: null;
 }

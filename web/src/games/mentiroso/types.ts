@@ -174,4 +174,5 @@ export interface MentirosoTypes {
   free: FreeLeaf;
   scenery: null;
   outcome: null;
+  report: null;
 }

@@ -21,7 +21,7 @@ export class StreamedDrawing {
 
   of(view: PictionaryView, events: readonly PictionaryEvent[]): readonly Stroke[] {
     const isMore = view === this.#view && this.#events.every((event, i) => event === events[i]);
-    if (!isMore) this.#strokes = view.strokes.map((points, i) => ({ points, ...view.pens[i]! }));
+    if (!isMore) this.#strokes = [...strokesOf(view)];
     const fresh = events.slice(isMore ? this.#events.length : 0);
     this.#strokes = fresh.reduce(withEvent, this.#strokes);
     [this.#view, this.#events] = [view, events];
@@ -37,6 +37,34 @@ function withEvent(strokes: Stroke[], event: PictionaryEvent): Stroke[] {
     return [...strokes, { points: stroke, colour, size, ...(tool ? { tool } : {}) }];
   }
   return [...strokes.slice(0, -1), { ...last, points: [...last.points, ...stroke] }];
+}
+
+/** The strokes of a view, each with its pen. */
+export function strokesOf({
+  strokes,
+  pens,
+}: Pick<PictionaryView, "strokes" | "pens">): readonly Stroke[] {
+  return strokes.map((points, i) => ({ points, ...pens[i]! }));
+}
+
+export function pointCount(strokes: readonly Stroke[]): number {
+  return strokes.reduce((sum, { points }) => sum + points.length, 0);
+}
+
+/** What was on the paper after so many points. Shapes and areas come as a whole. */
+export function firstPoints(strokes: readonly Stroke[], count: number): readonly Stroke[] {
+  const found: Stroke[] = [];
+  let left = count;
+  for (const stroke of strokes) {
+    const { length } = stroke.points;
+    if (left >= length) found.push(stroke);
+    else if (left > 0 && !stroke.tool) {
+      found.push({ ...stroke, points: stroke.points.slice(0, left) });
+    }
+    left -= length;
+    if (left <= 0) break;
+  }
+  return found;
 }
 
 /** Whether its path is a line to be drawn with a width, not an outline to be filled. */

@@ -288,6 +288,33 @@ export type PictionaryOptions = {
   laps?: number;
 };
 
+/** Somebody who has guessed a word. */
+export type Guesser = {
+  seat: number;
+  after: number;
+};
+
+export type Drawing = {
+  round: number;
+  /** The position that shows the word. */
+  step: number;
+  drawer: number;
+  word: string;
+  strokes: readonly (readonly (readonly number[])[])[];
+  /** One for each stroke. */
+  pens: readonly Pen[];
+  /** In the order in which they guessed it. */
+  right: readonly Guesser[];
+  /** Number of players who might guess. */
+  asked: number;
+};
+
+export type Gallery = {
+  /** The width and height of a sheet. */
+  paper: number;
+  drawings: readonly Drawing[];
+};
+
 /** The limits of a stroke. */
 export type StrokeHints = {
   /** The width and height of the sheet. */
@@ -342,4 +369,5 @@ export interface PictionaryTypes {
   free: PictionaryFree;
   scenery: null;
   outcome: null;
+  report: Gallery;
 }

@@ -462,4 +462,5 @@ export interface RiskTypes {
   free: FreeLeaf;
   scenery: Scenery;
   outcome: null;
+  report: null;
 }

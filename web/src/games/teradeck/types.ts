@@ -320,4 +320,5 @@ export interface TeraTypes {
   free: FreeLeaf;
   scenery: null;
   outcome: null;
+  report: null;
 }

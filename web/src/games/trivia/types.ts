@@ -209,6 +209,44 @@ export type TriviaOptions = {
   had?: readonly string[];
 };
 
+/** An answer and how often it was given. */
+export type GivenAnswer = {
+  /** Of true and false, one of these words, which clients name. */
+  text: string;
+  count: number;
+  right: boolean;
+};
+
+export type QuestionReport = {
+  round: number;
+  /** The position that shows the answer. */
+  step: number;
+  kind: "choice" | "hotspot" | "number" | "order" | "poll" | "several" | "true_false" | "typed";
+  question: string;
+  category: string;
+  difficulty: string;
+  /** In words: of true and false, one of these; of a poll and a place in a picture nothing. */
+  answer: string;
+  /** Number of players who might answer. */
+  asked: number;
+  answered: number;
+  /** Number of wholly right answers. */
+  right: number;
+  /**
+   * How right the players were on average, in percent: all of them, or where the first right
+   * answer ended the question those who answered. null where nothing is right or wrong.
+   */
+  share: number | null;
+  /** The time of the answer in the middle. */
+  median: number | null;
+  answers: readonly GivenAnswer[];
+};
+
+export type QuizReport = {
+  /** In the order in which they were asked. */
+  questions: readonly QuestionReport[];
+};
+
 export type TriviaEvent =
   | KernelEvent
   | QuestionAsked
@@ -236,4 +274,5 @@ export interface TriviaTypes {
   free: FreeLeaf;
   scenery: null;
   outcome: null;
+  report: QuizReport;
 }

@@ -26,6 +26,8 @@ export type UnoView = {
   fresh: string | null;
   penalty: number;
   bluffer: number;
+  /** The colour that a wild draw four replaced, as long as it may be challenged. */
+  former: string | null;
   uncalled: number;
   window: number | null;
   /** The colour on which each seat last drew a card. */
@@ -285,4 +287,5 @@ export interface UnoTypes {
   free: FreeLeaf;
   scenery: null;
   outcome: null;
+  report: null;
 }

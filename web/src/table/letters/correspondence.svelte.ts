@@ -3,7 +3,8 @@
 
 import { createContext } from "svelte";
 
-import { roundNameOf, seatNamesOf } from "@/games/registry";
+import type { Dealings } from "@/boards/dealings";
+import { dealingsOf, roundNameOf, seatNamesOf } from "@/games/registry";
 import type { GameText } from "@/i18n/gameText";
 import type { RoundName } from "@/i18n/roundName";
 import { formatList, formatRecent, t } from "@/i18n/texts.svelte";
@@ -23,6 +24,8 @@ export class Correspondence {
   readonly #gameText: () => GameText | null;
   readonly #hasLetters: () => boolean;
   #roundName = $state.raw<RoundName | null>(null);
+  /** The agreements of the game, where it has them. */
+  dealings = $state.raw<Dealings | null>(null);
   /** What the game calls the seats; `null` if they are called by their players. */
   #titles = $state.raw<readonly string[] | null>(null);
 
@@ -33,7 +36,10 @@ export class Correspondence {
     $effect(() => {
       const game = room()?.match?.game;
       this.#roundName = null;
-      if (game) void roundNameOf(game).then((found) => (this.#roundName = found));
+      this.dealings = null;
+      if (!game) return;
+      void roundNameOf(game).then((found) => (this.#roundName = found));
+      void dealingsOf(game).then((found) => (this.dealings = found));
     });
     $effect(() => {
       const [match, view, text] = [this.#match, this.#view, gameText()];
@@ -155,6 +161,30 @@ export class Correspondence {
     return waiting?.key ?? letterKey([seat, ...(this.me === null ? [] : [this.me])]);
   }
 
+  // Agreements
+
+  /** Whether agreements may be made or answered at this table. */
+  get mayDeal(): boolean {
+    const table = this.#room()?.table;
+    return this.isPlaying && table?.press === "private" && table.chat;
+  }
+
+  /** Seats whose proposals wait for an answer, one for each. */
+  readonly waiting: readonly number[] = $derived.by(() =>
+    this.dealings && this.#view && this.mayDeal ? this.dealings.waiting(this.#view) : [],
+  );
+
+  /** Seats that something may be proposed to now, bots among them. */
+  readonly partners: readonly number[] = $derived.by(() => {
+    const choices = this.#room()?.position?.choices;
+    return this.dealings && choices && this.mayDeal ? this.dealings.partners(choices) : [];
+  });
+
+  /** Whether a seat can be dealt with, now or by what waits. */
+  dealsWith(seat: number): boolean {
+    return this.partners.includes(seat) || this.waiting.includes(seat);
+  }
+
   // What may be written
 
   get #hasPrivatePress(): boolean {
@@ -183,7 +213,10 @@ export class Correspondence {
     if (!this.#hasPrivatePress) return t("silent-public");
     const seats = this.#room()?.table?.seats ?? [];
     const reads = this.others(key).some((seat) => !seats[seat]?.bot);
-    return reads ? "" : t("silent-bots");
+    if (reads) return "";
+    return t(
+      this.others(key).some((seat) => this.dealsWith(seat)) ? "silent-bots-deal" : "silent-bots",
+    );
   }
 
   /** Send a message; false when it was refused. */

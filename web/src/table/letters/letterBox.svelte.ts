@@ -1,7 +1,11 @@
 // Which letters of the table are open in their drawer.
 
 export type Page =
-  { kind: "list" } | { kind: "new" } | { kind: "thread"; key: string; at?: number };
+  | { kind: "list" }
+  | { kind: "new" }
+  | { kind: "thread"; key: string; at?: number }
+  /** Agreements with a seat, or with all. */
+  | { kind: "dealings"; partner: number | null };
 
 class LetterBox {
   isOpen = $state(false);

@@ -13,6 +13,7 @@ from ..model.names import format_unit
 from ..model.state import Phase
 from ..moves import Ready, Submit, Vote
 from ..view import MachiavelliView, UnitView
+from .negotiation.given import spared
 
 FAR = 99
 A_YEAR = 3
@@ -55,6 +56,7 @@ class Position:
         self.garrisons = {index[u.province]: u for u in view.units if u.kind == KINDS[GARRISON]}
         self.sieges = {index[p.province]: p.besieger for p in view.provinces if p.siege}
         """Owners of the units that have besieged a city since the last turn."""
+        self.spared = spared(view, seat)
         self.mine = [unit for unit in view.units if unit.owner == seat]
 
     def place(self, unit: UnitView) -> Province:
@@ -65,7 +67,8 @@ class Position:
 
     def is_prize(self, province: Province) -> bool:
         """Whether a province has a city of another owner."""
-        return self.board.has_city(province) and self.owner.get(province, -1) != self.seat
+        owner = self.owner.get(province, -1)
+        return self.board.has_city(province) and owner != self.seat and owner not in self.spared
 
     def is_enemy(self, unit: UnitView | None) -> bool:
         return unit is not None and unit.owner != self.seat

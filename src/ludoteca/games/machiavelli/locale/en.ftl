@@ -61,6 +61,20 @@ how-bribe = its garrison was bribed
 how-standard = enough cities
 how-time_limit = most cities after the last turn
 how-shared = equal after the last turn
+pact-words = { $pact ->
+    [peace] peace, until notice is given
+    [non_aggression] no attacks on each other for { $turns ->
+        [one] this turn
+       *[other] { $turns } turns
+    }
+    [support] support from { $giver } for { $taker } into { $province }
+    [demilitarised] no armies or fleets in { $province } for { $turns ->
+        [one] this turn
+       *[other] { $turns } turns
+    }
+    [joint_attack] a joint attack on { $province }
+   *[payment] { ducats } from { $giver } to { $taker }
+}
 
 ## Why
 
@@ -121,6 +135,11 @@ move-ready = Ready
 move-not_ready = Not ready yet
 move-vote = Vote on { $target }: { $option }
 move-extend = Ask for more time
+move-propose = Propose an agreement
+move-accept = Accept the proposal
+move-decline = Decline the proposal
+move-withdraw = Withdraw the proposal
+move-renounce = Give notice of the peace
 
 ## Events
 
@@ -237,6 +256,14 @@ event-game_won = Victory of { $winners } with { $cities ->
     [one] one city
    *[other] { $cities } cities
 }: { $how }.
+event-pact_proposed = { $seat } proposes to { $other }: { pact-words }.
+event-pact_accepted = { $seat } accepts what { $other } proposes: { pact-words }.
+event-pact_declined = { $seat } declines what { $other } proposes: { pact-words }.
+event-pact_withdrawn = { $seat } takes a proposal to { $other } back: { pact-words }.
+event-pact_renounced = { $seat } gives { $other } notice: the peace ends with this turn.
+event-pact_kept = { $seat } and { $other } have kept their word: { pact-words }.
+event-pact_broken = { $seat } broke its word to { $other }: { pact-words }.
+event-pact_void = Between { $seat } and { $other } it came to nothing: { pact-words }.
 
 ## Refusals
 
@@ -311,6 +338,17 @@ rejected-bad_supposition = This cannot be tried: { $problem }.
 rejected-bad_line = This line cannot be read as an order or an expense: “{ $text }”. For instance: A modena - parma
 rejected-seat_needed = Only a player has a sheet.
 rejected-bad_notation = “{ $text }” cannot be read as a sheet. For instance: A modena - parma; A bologna S A modena; recruit army milan
+rejected-may_not_negotiate = Proposals are made and answered when letters may be written: in the diplomatic phase.
+rejected-pact_needs_a_partner = Propose it to another power that is still in the match.
+rejected-pact_needs_a_province = Name the province for support, for a joint attack and for a province without troops; for nothing else.
+rejected-pact_needs_turns = Say for how many turns you will not attack each other, or keep the province free; nothing else has a number of turns.
+rejected-pact_needs_an_amount = A payment needs a number of ducats, and nothing else has one.
+rejected-pact_binds_both = This binds both of you alike.
+rejected-pact_known = The same is proposed or agreed between you already.
+rejected-too_many_proposals = Wait for an answer: { $most } open proposals to the same power are enough, and five in a turn.
+rejected-too_many_agreements = You two have { $most } agreements already: let one end first.
+rejected-no_such_proposal = This proposal is no longer open.
+rejected-no_such_agreement = There is no such peace to give notice of.
 
 ## How it ends
 
@@ -410,6 +448,10 @@ describe-units =   { $units }
 describe-out = { $power } ({ $seat }) is out.
 describe-famine = Famine: { $provinces }.
 describe-siege = { $seat } besieges { $city }.
+describe-pact = { $state ->
+    [open] { $seat } proposes to { $other }: { pact-words }.
+   *[agreed] Agreed between { $seat } and { $other }: { pact-words }.
+}
 describe-sheet = { $sent ->
     [true] Your sheet is in; it can still be changed.
     [draft] Your draft is saved and counts when the time is up.
@@ -686,6 +728,7 @@ stage-moves = Moves
 stage-retreats = Retreats
 stage-sieges = Sieges
 stage-conquests = Conquests
+stage-words = Words kept and broken
 stage-season = The new season
 stage-back = One stage back
 stage-next = Next stage
@@ -714,6 +757,57 @@ sandbox-take = Make mine my draft
 sandbox-begin = Begin again with my draft
 sandbox-clear = Clear
 
+pacts-with = With { $power }
+pacts-none = Nothing is proposed or agreed yet.
+pacts-propose = Propose an agreement
+pacts-to-whom = To whom
+pacts-what = What
+pacts-kind-peace = Peace, until notice is given
+pacts-kind-non_aggression = No attacks for some turns
+pacts-kind-support = Support into a province
+pacts-kind-demilitarised = A province without armies or fleets
+pacts-kind-joint_attack = A joint attack
+pacts-kind-payment = A payment
+pacts-told-peace = Neither attacks, besieges, bribes or sends assassins to the other, nor helps others to.
+pacts-told-non_aggression = Like peace, for so many turns, this one included.
+pacts-told-support = This turn one of you supports the other’s unit into the province, or in it.
+pacts-told-demilitarised = Neither sends or keeps an army or fleet there. Garrisons may stay.
+pacts-told-joint_attack = This turn both advance into it, support an advance, or besiege its city.
+pacts-told-payment = The ducats go with the orders of this turn, as an expense.
+pacts-who-gives = Who gives it
+pacts-i-give = I do
+pacts-they-give = { $power } does
+pacts-province = Province
+pacts-turns = Turns
+pacts-amount = Ducats
+pacts-send = Propose
+pacts-cancel = Not now
+pacts-accept = Accept
+pacts-decline = Decline
+pacts-withdraw = Withdraw
+pacts-renounce = Give notice
+pacts-from = From { $power }
+pacts-yours = To { $power }
+pacts-later = Proposals are made and answered while letters may be written.
+pacts-nobody = There is nobody you could propose anything to now.
+pacts-promise = What is agreed is a promise: nobody is made to keep it. After each turn it shows who did.
+pacts-between = { $one } and { $other }
+pacts-state-open = waits for an answer
+pacts-state-declined = declined
+pacts-state-withdrawn = withdrawn
+pacts-state-lapsed = not answered
+pacts-state-agreed = agreed
+pacts-state-ending = ends with this turn
+pacts-state-so-far = kept so far ({ $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+})
+pacts-state-kept = kept
+pacts-state-broken = broken by { $power }
+pacts-state-void = came to nothing
+pacts-until = until turn { $turn }
+pacts-mark-agreed = agreement with you
+pacts-mark-broken = broke its word to you
 
 ## Names of fields, where a page shows the position or a move field by field
 
@@ -780,6 +874,78 @@ field-use = if not sent
 field-via = by convoy
 field-waiting = not ready yet
 field-year = year
+field-pacts = agreements
+field-terms = terms
+field-gives = the proposer gives it
+field-giver = who gives
+field-other = with whom
+field-number = number
+field-by = proposed by
+field-made = proposed in turn
+field-state = state
+field-first = from turn
+field-last = until turn
+field-judged = turns kept
+field-breakers = broken by
+
+## Letters of bots
+
+letter-accept = { $manner ->
+    [warm] With pleasure, and thank you for asking.
+    [curt] Agreed.
+    [sly] How could I refuse you anything? Done.
+   *[proud] So be it. I grant you this.
+} We have an agreement: { pact-words }. { letter-why }
+letter-decline = { $manner ->
+    [warm] Thank you for writing, but I have to say no this time.
+    [curt] No.
+    [sly] A charming thought, for another day.
+   *[proud] You ask more than I give.
+} { letter-why }
+letter-propose = { $manner ->
+    [warm] I hope my letter finds you well. May I suggest something?
+    [curt] A proposal.
+    [sly] Between the two of us, I have an idea that could pay.
+   *[proud] I make this offer once.
+} { pact-title }. { letter-why }
+letter-renounce = { $manner ->
+    [warm] I am sorry to write this.
+    [curt] Notice.
+    [sly] All good things come to an end.
+   *[proud] I say it to your face.
+} Our peace ends with this turn. { letter-why }
+letter-why = { $why ->
+    [leader] { $about } is growing too strong for both of us.
+    [leader_is_you] You are ahead of everybody: I will not make you stronger.
+    [quiet] My troops have better things to do than stand on your border.
+    [weak] You have more troops near my lands than I have near yours.
+    [war] Your troops stand where I mean to go.
+    [help] It costs me little, and { $place } should change hands.
+    [busy] I need my troops elsewhere.
+    [far] None of my troops can get there.
+    [gain] { $place } is worth the march.
+    [no_gain] I do not see what I would gain by it.
+    [stands_there] I will not leave { $place } now.
+    [no_matter] I had no plans for { $place } anyway.
+    [rich] I can spare it.
+    [poor] My treasury does not allow it.
+    [gift] Ducats are always welcome here.
+    [broken] You broke your word to me, and I have not forgotten it.
+   *[distrust] Forgive me, I prefer to keep my hands free.
+}
+pact-title = { $pact ->
+    [peace] Let there be peace between us, until one of us gives notice
+    [non_aggression] Let us not attack each other for { $turns ->
+        [one] this turn
+       *[other] { $turns } turns
+    }
+    [joint_attack] Let us attack { $province } together this turn
+    [demilitarised] Let us both keep out of { $province } for { $turns ->
+        [one] this turn
+       *[other] { $turns } turns
+    }
+   *[other] What I propose: { pact-words }
+}
 
 ## Mails
 
@@ -841,6 +1007,8 @@ mail-ducats-text =
     }.
 mail-welcome-subject = { $game }: welcome to your new seat
 mail-welcome-text = You have taken over a power in the middle of a match, with everything it has. The next deadline is { $deadline }. This is how things stand:
+mail-proposal-subject = { $game }: { $seat } makes you a proposal
+mail-proposal-text = { $seat } proposes to you: { pact-words }. Accept or decline it at the table, beside the letters; if you do neither, it lapses with the turn.
 
 ## The scenario editor
 

@@ -61,6 +61,20 @@ how-bribe = su guarnición fue sobornada
 how-standard = ciudades suficientes
 how-time_limit = más ciudades tras el último turno
 how-shared = iguales tras el último turno
+pact-words = { $pact ->
+    [peace] paz, hasta nuevo aviso
+    [non_aggression] no atacarse { $turns ->
+        [one] este turno
+       *[other] durante { $turns } turnos
+    }
+    [support] apoyo de { $giver } a { $taker } hacia { $province }
+    [demilitarised] { $province } sin ejércitos ni flotas { $turns ->
+        [one] este turno
+       *[other] durante { $turns } turnos
+    }
+    [joint_attack] un ataque conjunto contra { $province }
+   *[payment] { ducats } de { $giver } a { $taker }
+}
 
 ## Por qué
 
@@ -121,6 +135,11 @@ move-ready = Listo
 move-not_ready = Aún no
 move-vote = Votar sobre { $target }: { $option }
 move-extend = Pedir más tiempo
+move-propose = Proponer un acuerdo
+move-accept = Aceptar la propuesta
+move-decline = Rechazar la propuesta
+move-withdraw = Retirar la propuesta
+move-renounce = Poner fin a la paz
 
 ## Sucesos
 
@@ -237,6 +256,14 @@ event-game_won = Victoria de { $winners } con { $cities ->
     [one] una ciudad
    *[other] { $cities } ciudades
 }: { $how }.
+event-pact_proposed = { $seat } propone a { $other }: { pact-words }.
+event-pact_accepted = { $seat } acepta lo que propone { $other }: { pact-words }.
+event-pact_declined = { $seat } rechaza lo que propone { $other }: { pact-words }.
+event-pact_withdrawn = { $seat } retira su propuesta a { $other }: { pact-words }.
+event-pact_renounced = { $seat } avisa a { $other }: la paz acaba con este turno.
+event-pact_kept = { $seat } y { $other } han cumplido su palabra: { pact-words }.
+event-pact_broken = { $seat } ha faltado a su palabra con { $other }: { pact-words }.
+event-pact_void = Entre { $seat } y { $other } quedó en nada: { pact-words }.
 
 ## Rechazos
 
@@ -311,6 +338,17 @@ rejected-bad_supposition = Esto no se puede probar: { $problem }.
 rejected-bad_line = Esta línea no se puede leer como orden ni como gasto: «{ $text }». Por ejemplo: A modena - parma
 rejected-seat_needed = Solo quien juega tiene una hoja.
 rejected-bad_notation = «{ $text }» no se entiende como hoja. Por ejemplo: A modena - parma; A bologna S A modena; recluta army milan
+rejected-may_not_negotiate = Se propone y se responde cuando se pueden escribir cartas: en la fase de diplomacia.
+rejected-pact_needs_a_partner = Propónselo a otra potencia que siga en la partida.
+rejected-pact_needs_a_province = Indica la provincia para un apoyo, un ataque conjunto o una provincia sin tropas; para nada más.
+rejected-pact_needs_turns = Indica cuántos turnos no os atacaréis o quedará libre la provincia; nada más lleva un número de turnos.
+rejected-pact_needs_an_amount = Un pago lleva una cantidad de ducados, y nada más la lleva.
+rejected-pact_binds_both = Esto os obliga a los dos por igual.
+rejected-pact_known = Lo mismo ya está propuesto o acordado entre vosotros.
+rejected-too_many_proposals = Espera una respuesta: bastan { $most } propuestas abiertas a la misma potencia, y cinco por turno.
+rejected-too_many_agreements = Ya tenéis { $most } acuerdos: deja que acabe alguno.
+rejected-no_such_proposal = Esta propuesta ya no está abierta.
+rejected-no_such_agreement = No hay ninguna paz a la que poner fin.
 
 ## Cómo acaba
 
@@ -410,6 +448,10 @@ describe-units =   { $units }
 describe-out = { $power } ({ $seat }) está fuera.
 describe-famine = Hambre: { $provinces }.
 describe-siege = { $seat } asedia { $city }.
+describe-pact = { $state ->
+    [open] { $seat } propone a { $other }: { pact-words }.
+   *[agreed] Acordado entre { $seat } y { $other }: { pact-words }.
+}
 describe-sheet = { $sent ->
     [true] Tu hoja está entregada; aún se puede cambiar.
     [draft] Tu borrador está guardado y vale cuando acabe el plazo.
@@ -686,6 +728,7 @@ stage-moves = Movimientos
 stage-retreats = Retiradas
 stage-sieges = Asedios
 stage-conquests = Conquistas
+stage-words = Palabras cumplidas y rotas
 stage-season = La nueva estación
 stage-back = Una fase atrás
 stage-next = Fase siguiente
@@ -714,6 +757,57 @@ sandbox-take = Convertir las mías en mi borrador
 sandbox-begin = Empezar de nuevo con mi borrador
 sandbox-clear = Borrar
 
+pacts-with = Con { $power }
+pacts-none = Aún no hay nada propuesto ni acordado.
+pacts-propose = Proponer un acuerdo
+pacts-to-whom = A quién
+pacts-what = Qué
+pacts-kind-peace = Paz, hasta nuevo aviso
+pacts-kind-non_aggression = No atacarse unos turnos
+pacts-kind-support = Apoyo hacia una provincia
+pacts-kind-demilitarised = Una provincia sin ejércitos ni flotas
+pacts-kind-joint_attack = Un ataque conjunto
+pacts-kind-payment = Un pago
+pacts-told-peace = Ninguno ataca, asedia, soborna ni manda asesinos al otro, ni ayuda a que otros lo hagan.
+pacts-told-non_aggression = Como la paz, durante esos turnos, incluido este.
+pacts-told-support = Este turno uno apoya a una unidad del otro hacia la provincia, o en ella.
+pacts-told-demilitarised = Ninguno envía ni mantiene allí un ejército o una flota. Las guarniciones pueden quedarse.
+pacts-told-joint_attack = Este turno los dos avanzan hacia ella, apoyan un avance o asedian su ciudad.
+pacts-told-payment = Los ducados van con las órdenes de este turno, como gasto.
+pacts-who-gives = Quién lo da
+pacts-i-give = Yo
+pacts-they-give = { $power }
+pacts-province = Provincia
+pacts-turns = Turnos
+pacts-amount = Ducados
+pacts-send = Proponer
+pacts-cancel = Ahora no
+pacts-accept = Aceptar
+pacts-decline = Rechazar
+pacts-withdraw = Retirar
+pacts-renounce = Poner fin
+pacts-from = De { $power }
+pacts-yours = A { $power }
+pacts-later = Se propone y se responde mientras se pueden escribir cartas.
+pacts-nobody = Ahora no hay nadie a quien puedas proponer algo.
+pacts-promise = Lo acordado es una promesa: nadie está obligado a cumplirla. Tras cada turno se ve quién lo ha hecho.
+pacts-between = { $one } y { $other }
+pacts-state-open = espera respuesta
+pacts-state-declined = rechazado
+pacts-state-withdrawn = retirado
+pacts-state-lapsed = sin respuesta
+pacts-state-agreed = acordado
+pacts-state-ending = acaba con este turno
+pacts-state-so-far = cumplido hasta ahora ({ $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+})
+pacts-state-kept = cumplido
+pacts-state-broken = incumplido por { $power }
+pacts-state-void = quedó en nada
+pacts-until = hasta el turno { $turn }
+pacts-mark-agreed = tiene un acuerdo contigo
+pacts-mark-broken = faltó a su palabra contigo
 
 ## Nombres de los campos, donde una página muestra la posición o una jugada campo a campo
 
@@ -780,6 +874,78 @@ field-use = si no se envía
 field-via = por convoy
 field-waiting = aún no están
 field-year = año
+field-pacts = acuerdos
+field-terms = condiciones
+field-gives = lo da quien propone
+field-giver = quién da
+field-other = con quién
+field-number = número
+field-by = propuesto por
+field-made = propuesto en el turno
+field-state = estado
+field-first = desde el turno
+field-last = hasta el turno
+field-judged = turnos cumplidos
+field-breakers = incumplido por
+
+## Cartas de los bots
+
+letter-accept = { $manner ->
+    [warm] Con mucho gusto, y gracias por proponerlo.
+    [curt] De acuerdo.
+    [sly] ¿Cómo podría negarte algo? Hecho.
+   *[proud] Sea. Te lo concedo.
+} Queda acordado: { pact-words }. { letter-why }
+letter-decline = { $manner ->
+    [warm] Gracias por escribirme, pero esta vez tengo que decir que no.
+    [curt] No.
+    [sly] Una idea encantadora, para otro día.
+   *[proud] Pides más de lo que concedo.
+} { letter-why }
+letter-propose = { $manner ->
+    [warm] Espero que al recibir esta carta estés bien. ¿Puedo sugerirte algo?
+    [curt] Una propuesta.
+    [sly] Entre nosotros: tengo una idea que puede salirnos a cuenta.
+   *[proud] Esta oferta la hago una sola vez.
+} { pact-title }. { letter-why }
+letter-renounce = { $manner ->
+    [warm] Siento tener que escribir esto.
+    [curt] Aviso.
+    [sly] Todo lo bueno se acaba.
+   *[proud] Lo digo de frente.
+} Nuestra paz acaba con este turno. { letter-why }
+letter-why = { $why ->
+    [leader] { $about } se está haciendo demasiado fuerte para los dos.
+    [leader_is_you] Vas por delante de todos: no voy a hacerte más fuerte.
+    [quiet] Mis tropas tienen cosas mejores que hacer que vigilar tu frontera.
+    [weak] Tienes más tropas cerca de mis tierras que yo cerca de las tuyas.
+    [war] Tus tropas están donde pienso ir.
+    [help] Me cuesta poco, y { $place } debería cambiar de manos.
+    [busy] Necesito mis tropas en otra parte.
+    [far] Ninguna de mis tropas llega hasta allí.
+    [gain] { $place } merece la marcha.
+    [no_gain] No veo qué ganaría con ello.
+    [stands_there] No pienso dejar { $place } ahora.
+    [no_matter] De todas formas no tenía planes para { $place }.
+    [rich] Me lo puedo permitir.
+    [poor] Mis arcas no lo permiten.
+    [gift] Aquí los ducados siempre son bienvenidos.
+    [broken] Faltaste a tu palabra conmigo, y no lo he olvidado.
+   *[distrust] Perdóname, prefiero tener las manos libres.
+}
+pact-title = { $pact ->
+    [peace] Haya paz entre nosotros, hasta que uno avise
+    [non_aggression] No nos ataquemos { $turns ->
+        [one] este turno
+       *[other] durante { $turns } turnos
+    }
+    [joint_attack] Ataquemos juntos { $province } este turno
+    [demilitarised] Mantengámonos los dos fuera de { $province } { $turns ->
+        [one] este turno
+       *[other] durante { $turns } turnos
+    }
+   *[other] Propongo esto: { pact-words }
+}
 
 ## Correos
 
@@ -841,6 +1007,8 @@ mail-ducats-text =
     }.
 mail-welcome-subject = { $game }: te damos la bienvenida a tu nuevo asiento
 mail-welcome-text = Has tomado el mando de una potencia a mitad de una partida, con todo lo que tiene. El próximo plazo termina el { $deadline }. Así están las cosas:
+mail-proposal-subject = { $game }: { $seat } te hace una propuesta
+mail-proposal-text = { $seat } te propone: { pact-words }. Acéptala o recházala en la mesa, junto a las cartas; si no respondes, caduca con el turno.
 
 ## El editor de escenarios
 

@@ -22,6 +22,7 @@ from .map_events import (
     SupportVoid,
     UnitEliminated,
 )
+from .pact_events import PACT_EVENTS
 from .term_types import PhaseId, ProvinceId, SeasonId, Why
 
 # The turn and its phases
@@ -260,4 +261,5 @@ EVENTS: tuple[type[Event], ...] = (
     PlayerReplaced,
     PlayerEliminated,
     GameWon,
+    *PACT_EVENTS,
 )

@@ -11,11 +11,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Self
 
+from msgspec import UNSET, UnsetType
+
 from ludoteca.kernel import Context, Millis, Seat, State
 
 from ..about import MachiavelliOptions
 from ..map.board import GARRISON, Kind, Province
 from ..map.scenario import Scenario
+from .pacts import Pact
 from .sheet import Sheet
 
 MachiavelliContext = Context[MachiavelliOptions, Scenario]
@@ -93,6 +96,9 @@ class MachiavelliState(State):
     status: list[str] = []
     ballots: list[list[str]] = []
     """`ballots[a][b]`: the vote of seat a on seat b."""
+    pacts: list[tuple[Pact, ...]] | UnsetType = UNSET
+    """Agreements and proposals of each two seats, by `pacts.pair`. Absent before the first, so that
+    the digests of matches without any stay as they were."""
     ended: str = ""
 
     @classmethod
@@ -230,6 +236,11 @@ class MachiavelliState(State):
 
     def lift_siege(self, city: Province) -> None:
         self.siege[city], self.besieger[city] = 0, NEUTRAL
+
+    @property
+    def known_pacts(self) -> list[tuple[Pact, ...]]:
+        """The pacts by pair; empty before the first proposal."""
+        return [] if self.pacts is UNSET else self.pacts
 
     # Seats and cities
 

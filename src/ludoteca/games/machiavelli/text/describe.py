@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ludoteca.kernel import Speaker
 
+from ..model.pact_events import PactProposed, told
 from ..view import MachiavelliView, ProvinceView, UnitView
 
 
@@ -35,12 +36,21 @@ def _lines(view: MachiavelliView, speaker: Speaker) -> Iterator[str]:
     for province in view.provinces:
         if province.siege:
             yield _siege(province, speaker)
+    yield from _pacts(view, speaker)
     if view.seat is not None and not view.out[view.seat]:
         if view.phase == "orders" or view.sheet is not None:
             yield speaker.say("describe-sheet", sent=_sheet_state(view, view.seat))
         if view.waiting:
             seats = ", ".join(speaker.seat(seat) for seat in view.waiting)
             yield speaker.say("describe-waiting", seats=seats)
+
+
+def _pacts(view: MachiavelliView, speaker: Speaker) -> Iterator[str]:
+    """What is proposed and agreed now."""
+    for pact in view.pacts:
+        if pact.state in ("open", "agreed"):
+            about = speaker.arguments(told(PactProposed, pact, pact.by))
+            yield speaker.say("describe-pact", **about, state=pact.state)
 
 
 def _sheet_state(view: MachiavelliView, seat: int) -> str:

@@ -8,8 +8,10 @@ from ludoteca.kernel import Move, Rejected
 
 from ..model.sheet import NOTHING, Sheet
 from ..moves import Draft, Extend, Fallback, FallbackUse, NotReady, Pass, Ready, Submit, Vote
+from ..pacts.moves import Propose, Reply
 from ..sheets.notation import format_sheet, parse_sheet, without_accents
 from ..turn.absence import BALLOTS
+from .pact_notation import READERS, format_pact_move
 
 MAX_QUOTED = 80
 FALLBACK_OF: Mapping[str, FallbackUse] = {
@@ -47,6 +49,8 @@ class MachiavelliNotation:
                 return "not ready"
             case Vote(target=target, option=option):
                 return f"vote {target + 1} {option}"
+            case Propose() | Reply():
+                return format_pact_move(move)
             case _:
                 return move.tag
 
@@ -57,6 +61,8 @@ class MachiavelliNotation:
         try:
             if plain.startswith(("vote ", "voto ", "vota ")):
                 return _vote(plain.split())
+            if (reads := READERS.get(plain.partition(" ")[0])) is not None:
+                return reads(plain.split())
             if plain in FALLBACK_OF:
                 return Fallback(FALLBACK_OF[plain])
             first, _, rest = text.strip().partition(" ")

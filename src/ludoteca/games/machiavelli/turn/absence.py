@@ -18,6 +18,7 @@ from ..model.events import (
     VoteResult,
 )
 from ..model.state import NEUTRAL, MachiavelliContext, MachiavelliState, Status
+from ..pacts.settling import dissolve
 from .losses import remove
 
 Ballot: TypeAlias = Literal["ai", "replacement", "elimination"]
@@ -116,5 +117,6 @@ def abandon(state: MachiavelliState, seat: Seat, ctx: MachiavelliContext) -> Ite
     for other in range(ctx.seats):
         state.tokens[seat][other] = state.tokens[other][seat] = False
         state.ballots[seat][other] = state.ballots[other][seat] = ""
+    dissolve(state, seat)
     state.sheets[seat], state.disband[seat], state.treasury[seat] = None, (), 0
     state.status[seat] = Status.ACTIVE  # no vote, no replacement

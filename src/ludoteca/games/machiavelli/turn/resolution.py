@@ -11,6 +11,8 @@ from ludoteca.kernel import Event, Seat
 from ..model.events import GameWon, PlayerEliminated, TurnResolved
 from ..model.map_events import Battle, CityCaptured, Retreated, Siege
 from ..model.state import DRAFTS, SEASONS, MachiavelliContext, MachiavelliState
+from ..pacts.conduct import Witness
+from ..pacts.settling import settle
 from ..victory import ranking, standing, turn_limit, winner_in_autumn
 from .absence import count_strikes, count_votes, open_votes
 from .money import spend
@@ -23,7 +25,7 @@ from .sieges import besiege_cities, convert_units, take_possession
 def resolve(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
     """Resolve a turn, then report its summary, which is empty in the fog."""
     history: list[Event] = []
-    for event in _steps(state, ctx):
+    for event in _steps(state, history, ctx):
         history.append(event)
         yield event
     if ctx.options.fog:
@@ -32,7 +34,9 @@ def resolve(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]
     yield from _victory(state, ctx)
 
 
-def _steps(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
+def _steps(
+    state: MachiavelliState, history: list[Event], ctx: MachiavelliContext
+) -> Iterator[Event]:
     votes = open_votes(state)
     if ctx.version >= DRAFTS:
         state.sheets = [
@@ -41,10 +45,13 @@ def _steps(state: MachiavelliState, ctx: MachiavelliContext) -> Iterator[Event]:
         ]
     yield from count_strikes(state)
     plan = read_sheets(state, ctx)
+    witness = Witness(state, plan.orders, ctx) if any(state.known_pacts) else None
     yield from spend(state, plan, ctx)
     if ctx.options.famine_relief == "after":
         yield from remove_starved(state, ctx)
     yield from campaign(state, plan, ctx)
+    if witness is not None:
+        yield from settle(state, witness.conduct(history), ctx)
     yield from count_votes(state, votes, ctx)
     state.opened, state.sheets = state.sheets, [None] * ctx.seats
     state.passed = [False] * ctx.seats

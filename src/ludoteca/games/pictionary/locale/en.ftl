@@ -257,6 +257,44 @@ board-eraser = Eraser
 board-judge = { $seat } says it aloud. Is it right?
 board-you-know = You have guessed it. Keep it to yourself!
 board-verdict-soon = Say it aloud! The drawer judges.
+series-points = Points
+figure-drawings = Drawings
+figure-understood = Others who guessed them, in percent
+figure-guessed = Words guessed
+figure-first = Guessed before everybody else
+figure-quickest = Quickest right guess, in seconds
+figure-near = Close wrong guesses
+figure-fewest = Lines of the sparest drawing that was guessed
+moment-everybody = Everybody guesses “{ $word }” by { $first }.
+moment-nobody = Nobody guesses “{ $word }” by { $first }.
+award-drawer = Speaks with the pen
+award-drawer-told = { $figure } % of the others guessed the drawings
+award-quickest = Eagle eye
+award-quickest-told = guessed it in { $figure } seconds
+award-guesser = Mind reader
+award-guesser-told = guessed { $figure } words
+award-sparest = Less is more
+award-sparest-told = { $figure ->
+    [one] one line was enough
+   *[other] { $figure } lines were enough
+}
+award-near = So close
+award-near-told = { $figure ->
+    [one] one guess was almost the word
+   *[other] { $figure } guesses were almost the word
+}
+board-gallery = Gallery
+board-gallery-by = by { $seat }
+board-gallery-number = Drawing { $round }
+board-gallery-right = Guessed by
+board-gallery-after = after { $seconds } s
+board-gallery-nobody = Nobody guessed it.
+board-gallery-open = “{ $word }” by { $seat }: look at it
+board-gallery-save = Save as a picture
+board-gallery-replay = Draw it again
+board-gallery-stop = Stop
+board-gallery-progress = How much of it is drawn
+board-gallery-show = Show it in the match
 
 ## Tutorial
 

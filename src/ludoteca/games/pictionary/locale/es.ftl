@@ -257,6 +257,44 @@ board-eraser = Goma
 board-judge = { $seat } lo dice en voz alta. ¿Es eso?
 board-you-know = Lo has adivinado. ¡No se lo digas a nadie!
 board-verdict-soon = ¡Dilo en voz alta! Decide quien dibuja.
+series-points = Puntos
+figure-drawings = Dibujos
+figure-understood = Los demás que los adivinaron, en porcentaje
+figure-guessed = Palabras adivinadas
+figure-first = Adivinadas antes que nadie
+figure-quickest = Acierto más rápido, en segundos
+figure-near = Intentos que casi aciertan
+figure-fewest = Trazos del dibujo más sencillo que se adivinó
+moment-everybody = Todos adivinan «{ $word }», de { $first }.
+moment-nobody = Nadie adivina «{ $word }», de { $first }.
+award-drawer = Habla con el lápiz
+award-drawer-told = el { $figure } % de los demás adivinó sus dibujos
+award-quickest = Vista de águila
+award-quickest-told = lo adivinó en { $figure } segundos
+award-guesser = Lee la mente
+award-guesser-told = adivinó { $figure } palabras
+award-sparest = Menos es más
+award-sparest-told = { $figure ->
+    [one] le bastó un trazo
+   *[other] le bastaron { $figure } trazos
+}
+award-near = Por los pelos
+award-near-told = { $figure ->
+    [one] un intento era casi la palabra
+   *[other] { $figure } intentos eran casi la palabra
+}
+board-gallery = Galería
+board-gallery-by = de { $seat }
+board-gallery-number = Dibujo { $round }
+board-gallery-right = La adivinaron
+board-gallery-after = a los { $seconds } s
+board-gallery-nobody = Nadie lo adivinó.
+board-gallery-open = «{ $word }», de { $seat }: verlo
+board-gallery-save = Guardar como imagen
+board-gallery-replay = Dibujarlo otra vez
+board-gallery-stop = Parar
+board-gallery-progress = Cuánto está dibujado
+board-gallery-show = Ver en la partida
 
 ## Tutorial
 

@@ -360,3 +360,26 @@ figure-cured = Bugs cured
 figure-stabilised = Modules stabilised
 figure-peak = Most stable at one time
 figure-thinking = Thinking time
+award-fixer = Bug hunter
+award-fixer-told = { $figure ->
+    [one] cured one bug
+   *[other] cured { $figure } bugs
+}
+award-rock = Solid as a rock
+award-rock-told = stabilised { $figure } modules
+award-builder = Master builder
+award-builder-told = placed { $figure } modules
+award-tester = Merciless tester
+award-tester-told = threw { $figure } bugs
+award-wrecker = Wrecking ball
+award-wrecker-told = { $figure ->
+    [one] made one module collapse
+   *[other] made { $figure } modules collapse
+}
+award-headhunter = Headhunter
+award-headhunter-told = { $figure ->
+    [one] took over one module
+   *[other] took over { $figure } modules
+}
+award-recycler = Recycler
+award-recycler-told = discarded { $figure } cards

@@ -360,3 +360,26 @@ figure-cured = Bugs curados
 figure-stabilised = Módulos estabilizados
 figure-peak = Máximo de estables a la vez
 figure-thinking = Tiempo pensando
+award-fixer = Cazabugs
+award-fixer-told = { $figure ->
+    [one] curó un bug
+   *[other] curó { $figure } bugs
+}
+award-rock = Como una roca
+award-rock-told = estabilizó { $figure } módulos
+award-builder = Gran constructor
+award-builder-told = colocó { $figure } módulos
+award-tester = Tester sin piedad
+award-tester-told = lanzó { $figure } bugs
+award-wrecker = Bola de demolición
+award-wrecker-told = { $figure ->
+    [one] derribó un módulo
+   *[other] derribó { $figure } módulos
+}
+award-headhunter = Cazatalentos
+award-headhunter-told = { $figure ->
+    [one] se quedó con un módulo ajeno
+   *[other] se quedó con { $figure } módulos ajenos
+}
+award-recycler = Reciclaje total
+award-recycler-told = descartó { $figure } cartas

@@ -268,6 +268,58 @@ board-right-place = The right place is ringed.
 board-share = { $percent } %
 board-right-were = Right: { $seats }.
 board-nobody-right = Nobody was right.
+series-points = Points
+figure-right = Right answers
+figure-answered = Questions answered
+figure-fastest = Quickest right answer, in seconds
+figure-average = Average answer, in seconds
+figure-streak = Right answers in a row
+figure-alone = Questions that nobody else knew
+figure-tough = Questions that fewer than half knew
+figure-climb = Places made good
+moment-alone = Only { $first } knows the answer: “{ $question }”
+moment-nobody = Nobody knows the answer: “{ $question }”
+moment-everybody = Everybody knows the answer: “{ $question }”
+award-fastest = Quick as lightning
+award-fastest-told = right after { $figure } seconds
+award-streak = On fire
+award-streak-told = { $figure } right answers in a row
+award-alone = Lone genius
+award-alone-told = { $figure ->
+    [one] knew one answer that nobody else knew
+   *[other] knew { $figure } answers that nobody else knew
+}
+award-tough = Tough nuts cracked
+award-tough-told = knew { $figure } answers that most did not
+award-comeback = Great comeback
+award-comeback-told = made good { $figure } places
+board-report = Question by question
+board-report-order = Order
+board-report-hardest = Hardest first
+board-report-easiest = Easiest first
+board-report-asked = As they were asked
+board-report-share = { $share } % right
+board-report-median = median { $seconds } s
+board-report-answered = { $answered } of { $asked } answered
+board-report-right = right
+board-report-rights = Right answers
+board-report-count = { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}
+board-report-download = Download as a table (CSV)
+board-report-number = Number
+board-report-question = Question
+board-report-category = Category
+board-report-difficulty = Difficulty
+board-report-solution = Right answer
+board-report-players = Players asked
+board-report-replies = Answers
+board-report-percent = Right, in percent
+board-report-seconds = Median time in seconds
+board-report-given = Given answers
+board-report-opinion = an opinion
+board-report-show = Show it in the match
 
 ## Tutorial
 

@@ -268,6 +268,58 @@ board-right-place = El lugar correcto está rodeado.
 board-share = { $percent } %
 board-right-were = Aciertan: { $seats }.
 board-nobody-right = No ha acertado nadie.
+series-points = Puntos
+figure-right = Respuestas correctas
+figure-answered = Preguntas contestadas
+figure-fastest = Acierto más rápido, en segundos
+figure-average = Respuesta media, en segundos
+figure-streak = Aciertos seguidos
+figure-alone = Preguntas que nadie más sabía
+figure-tough = Preguntas que sabía menos de la mitad
+figure-climb = Puestos remontados
+moment-alone = Solo { $first } sabe la respuesta: «{ $question }»
+moment-nobody = Nadie sabe la respuesta: «{ $question }»
+moment-everybody = Todos saben la respuesta: «{ $question }»
+award-fastest = Como un rayo
+award-fastest-told = acertó en { $figure } segundos
+award-streak = En racha
+award-streak-told = { $figure } aciertos seguidos
+award-alone = Genio solitario
+award-alone-told = { $figure ->
+    [one] supo una respuesta que nadie más sabía
+   *[other] supo { $figure } respuestas que nadie más sabía
+}
+award-tough = Contra lo difícil
+award-tough-told = supo { $figure } respuestas que la mayoría no sabía
+award-comeback = Gran remontada
+award-comeback-told = remontó { $figure } puestos
+board-report = Pregunta a pregunta
+board-report-order = Orden
+board-report-hardest = Primero las difíciles
+board-report-easiest = Primero las fáciles
+board-report-asked = Como se hicieron
+board-report-share = { $share } % de aciertos
+board-report-median = { $seconds } s de mediana
+board-report-answered = { $answered } de { $asked } contestaron
+board-report-right = correcta
+board-report-rights = Aciertos
+board-report-count = { $count ->
+    [one] una respuesta
+   *[other] { $count } respuestas
+}
+board-report-download = Descargar como tabla (CSV)
+board-report-number = Número
+board-report-question = Pregunta
+board-report-category = Categoría
+board-report-difficulty = Dificultad
+board-report-solution = Respuesta correcta
+board-report-players = Jugadores preguntados
+board-report-replies = Respuestas
+board-report-percent = Aciertos, en porcentaje
+board-report-seconds = Mediana del tiempo en segundos
+board-report-given = Respuestas dadas
+board-report-opinion = una opinión
+board-report-show = Ver en la partida
 
 ## Tutorial
 

@@ -1,195 +1,116 @@
-"""Hard: scores cards by follow-ups, by the colours the next seat lacks and by who is close to
-winning; then tries the best of them in random playouts."""
+"""Hard: tries the most promising cards and colours in playouts of possible positions, challenges on
+evidence, and takes care of its calls."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
-from ludoteca.kernel import Chance, Seat
+from ludoteca.kernel import Chance, FastChance
 
-from ..deck import (
-    COLOURS,
-    DRAW_FOUR,
-    DRAW_TWO,
-    FITTING,
-    ID,
-    INDEX,
-    PENALTY,
-    REVERSE,
-    SKIP,
-    VALUE,
-)
+from ..deck import COLOURS, INDEX
 from ..view import UnoView
-from .player import (
-    Player,
-    are_partners,
-    colour_of,
-    is_bluff,
-    is_wild,
-    spoils_the_end,
-    swap_partner,
-    symbol_of,
-    without,
-)
-from .worlds import World
+from .evidence import Evidence
+from .player import Option, Player, are_partners, colour_of, is_bluff, is_wild, symbol_of, without
+from .playouts import DRAW, KEEP
+from .thought import Thought
+from .worlds import Worlds
 
-ON = {
-    (colour, symbol): frozenset(ID[card] for card in FITTING[colour][symbol])
-    for colour in range(4)
-    for symbol in range(15)
-}
-"""(Colour, symbol) → cards that fit on them."""
-WILD_WORTH = 3.0
-"""Worth of a wild card in hand, in follow-ups."""
-BLUFF_RISK = 4.0
-SPOILT = 5.0
-"""Cost of a hand without a card to finish on."""
-CANDIDATES, WORLDS = 5, 60
-"""Number of cards tried, and of playouts for each."""
-CHAIN = 6
-"""Largest hand for which chains of extra turns are searched."""
+CANDIDATES, COLOURS_TRIED = 6, 2
+"""Number of options that are tried, and of colours for each wild card."""
+PLAYOUTS, PLAYOUTS_OF_TWO = 4800, 600
+"""For one decision, shared by the options; at larger tables divided by the seats."""
+HALVINGS = 3
+"""How often the worse half of the options is dropped."""
+PRIOR, PRIOR_OF_TWO = 0.004, 0.012
+"""Chance to win that a point of a thought stands for: playouts are few and thoughts rough."""
+CONVINCED = 0.35
+"""Probability of a bluff from which on it is challenged."""
 
 
 class Hard(Player):
-    def card(
-        self, view: UnoView, cards: Sequence[str], may_decline: bool, chance: Chance
-    ) -> str | None:
-        thought = Thought(view)
-        if may_decline and not thought.is_urgent:
-            cards = [card for card in cards if not is_bluff(view, card)]
-        faces = {(colour_of(card), symbol_of(card)): card for card in cards}
-        best = sorted(faces.values(), key=thought.merit, reverse=True)[:CANDIDATES]
-        return self._tried(view, best, chance) if len(best) > 1 else next(iter(best), None)
+    def __init__(self) -> None:
+        self.evidence = Evidence()
 
-    def _tried(self, view: UnoView, cards: Sequence[str], chance: Chance) -> str:
-        """The card that wins most playouts; of equals the first."""
-        thought, wins = Thought(view), dict.fromkeys(cards, 0)
-        colours = {card: thought.colour_after(card) for card in cards}
-        for _ in range(WORLDS):
-            world = World(view, chance)
-            for card in cards:
-                winner = world.after(INDEX[card], colours[card])
-                wins[card] += winner == view.seat or are_partners(view, view.seat, winner)
-        return max(cards, key=lambda card: wins[card])
+    def play(
+        self, view: UnoView, cards: Sequence[str], may_decline: bool, chance: Chance
+    ) -> Option:
+        thought = Thought(view)
+        options = sorted(
+            _options(view, thought, cards, may_decline),
+            key=lambda option: thought.worth(*option),
+            reverse=True,
+        )[:CANDIDATES]
+        if len(options) == 1:
+            return options[0]
+        return self._tried(view, options, [thought.worth(*option) for option in options], chance)
+
+    def _tried(
+        self, view: UnoView, options: Sequence[Option], worth: Sequence[float], chance: Chance
+    ) -> Option:
+        """The option that does best in playouts: all are tried in the same worlds, and the worse
+        half of them is dropped now and then."""
+        worlds, source = Worlds(view), FastChance(chance.fork().seed)
+        seats = len(worlds.order)
+        playouts = PLAYOUTS_OF_TWO if seats == 2 else PLAYOUTS // seats
+        prior = PRIOR_OF_TWO if seats == 2 else PRIOR
+        tries = [_encoded(option, view) for option in options]
+        sums, tried = [0.0] * len(options), 0
+        left = list(range(len(options)))
+
+        def merit(at: int) -> float:
+            return sums[at] / tried + prior * worth[at]
+
+        for _ in range(HALVINGS):
+            for _ in range(playouts // HALVINGS // len(left)):
+                table = worlds.draw(source)
+                tried += 1
+                for at in left:
+                    sums[at] += self._outcome(view, worlds, table.after(*tries[at]))
+            left.sort(key=merit, reverse=True)
+            left = left[: max(2, (len(left) + 1) // 2)]
+        return options[max(left, key=merit)]
+
+    def _outcome(self, view: UnoView, worlds: Worlds, chances: Sequence[float]) -> float:
+        """How likely the own side is to win."""
+        return sum(
+            chance
+            for seat, chance in zip(worlds.order, chances, strict=True)
+            if seat == worlds.seat or are_partners(view, worlds.seat, seat)
+        )
 
     def colour(self, view: UnoView, rest: Sequence[str], chance: Chance | None = None) -> str:
         return COLOURS[Thought(view).best_colour(rest)]
 
     def doubts(self, view: UnoView, chance: Chance) -> bool:
-        """Challenge a rival with many cards: it probably held the colour."""
-        return view.counts[view.bluffer] >= 8 and len(view.hand) > 2
+        if self.evidence.of_a_bluff(view) < CONVINCED:
+            return False
+        self.evidence.challenge(view)
+        return True
+
+    def look(self, view: UnoView) -> None:
+        self.evidence.look(view)
 
 
-class Thought:
-    """The evaluation of one turn."""
+def _options(
+    view: UnoView, thought: Thought, cards: Sequence[str], may_decline: bool
+) -> list[Option]:
+    """A card of every face, a wild one with each good colour; to draw, where only wild ones fit."""
+    faces = {(colour_of(card), symbol_of(card)): card for card in cards}
+    if may_decline and not thought.is_urgent:
+        faces = {face: card for face, card in faces.items() if not is_bluff(view, card)}
+    found: list[Option] = []
+    for card in faces.values():
+        if is_wild(card):
+            best = thought.colours(without(view.hand, card))[:COLOURS_TRIED]
+            found += [(card, COLOURS[colour]) for colour in best]
+        else:
+            found.append((card, None))
+    may_wait = may_decline and not view.penalty and all(map(is_wild, faces.values()))
+    return [*found, (None, None)] if may_wait or not found else found
 
-    def __init__(self, view: UnoView) -> None:
-        self.view = view
-        self.two = view.out.count(0) == 2
-        self.step = 1 if view.forward else -1
 
-    def ahead(self, seat: Seat, step: int) -> Seat:
-        seats = len(self.view.out)
-        seat = (seat + step) % seats
-        while self.view.out[seat]:
-            seat = (seat + step) % seats
-        return seat
-
-    @cached_property
-    def next(self) -> Seat:
-        return self.ahead(self.view.turn, self.step)
-
-    @cached_property
-    def is_urgent(self) -> bool:
-        """Whether a rival comes next and may go out in its turn."""
-        return self.view.counts[self.next] == 1 and not self.feeds_partner
-
-    @cached_property
-    def feeds_partner(self) -> bool:
-        """Whether what hits the next seat hits a partner."""
-        return are_partners(self.view, self.view.seat, self.next)
-
-    def merit(self, card: str) -> float:
-        """Score of playing a card, with the best colour for a wild one."""
-        view, symbol = self.view, symbol_of(card)
-        rest = without(view.hand, card)
-        if not rest:
-            return 1000.0
-        colour = self.colour_after(card)
-        merit = self.flow(colour, symbol, rest) + self.denial(colour, symbol)
-        merit += VALUE[INDEX[card]] / 40 - (2 * WILD_WORTH if is_wild(card) else 0.0)
-        merit += self.pressure(symbol)
-        if "seven_zero" in view.house_rules and symbol in (0, 7):
-            merit += self.exchange(symbol, len(rest))
-        if is_bluff(view, card):
-            merit -= BLUFF_RISK
-        if spoils_the_end(view, rest):
-            merit -= SPOILT
-        return merit
-
-    def flow(self, colour: int, symbol: int, rest: Sequence[str]) -> float:
-        """Score of own follow-ups: in an extra turn, or in the next one."""
-        fitting = ON[colour, symbol]
-        follow = sum(card in fitting for card in rest)
-        if self.again(symbol):
-            return 2.0 + self.chain(colour, symbol, rest) * 2 if follow else -0.5
-        return min(follow, 4) * 0.6
-
-    def again(self, symbol: int) -> bool:
-        """Whether the card gives another turn at once, as some do with two seats."""
-        return self.two and symbol in (SKIP, REVERSE, DRAW_TWO, DRAW_FOUR)
-
-    def chain(self, colour: int, symbol: int, rest: Sequence[str]) -> int:
-        """Number of cards that can be played before another seat has a turn."""
-        if len(rest) > CHAIN:
-            return 0
-        fitting, best = ON[colour, symbol], 0
-        for card in dict.fromkeys(rest):
-            if card not in fitting:
-                continue
-            left, on = without(rest, card), symbol_of(card)
-            colours = range(4) if is_wild(card) else (colour_of(card),)
-            more = max(self.chain(c, on, left) for c in colours) if self.again(on) and left else 0
-            best = max(best, 1 + more + (50 if not left else 0))
-        return best
-
-    def denial(self, colour: int, symbol: int) -> float:
-        """Score of a colour on which the next seat had to draw."""
-        if self.again(symbol):
-            return 0.0
-        drew = self.view.drew_on[self.next]
-        worth = -1.2 if self.feeds_partner else 1.2
-        return worth if drew == COLOURS[colour] else 0.0
-
-    def pressure(self, symbol: int) -> float:
-        """Score of action cards, highest against a seat that is about to go out."""
-        left = self.view.counts[self.next]
-        weight = 6.0 if left == 1 else 3.0 if left == 2 else 0.4
-        if self.feeds_partner:
-            weight = -weight
-        if symbol in (SKIP, REVERSE):
-            return weight
-        return weight * 1.3 if symbol in PENALTY else 0.0
-
-    def exchange(self, symbol: int, left: int) -> float:
-        """Gain by changing hands."""
-        counts, view = self.view.counts, self.view
-        if symbol == 7:
-            return 2.0 * (left - counts[swap_partner(view)])
-        return 2.0 * (left - counts[self.ahead(view.turn, -self.step)])
-
-    def colour_after(self, card: str) -> int:
-        """The colour to follow after a card is played."""
-        if not is_wild(card):
-            return colour_of(card)
-        return self.best_colour(without(self.view.hand, card))
-
-    def best_colour(self, rest: Sequence[str]) -> int:
-        return max(range(4), key=lambda colour: self.colour_merit(colour, rest))
-
-    def colour_merit(self, colour: int, rest: Sequence[str]) -> float:
-        """Score of a colour: many own cards, none of the next seat."""
-        own = sum(colour_of(card) == colour for card in rest)
-        lacks = self.view.drew_on[self.next] == COLOURS[colour] and not self.feeds_partner
-        return own + (0.8 if lacks else 0.0)
+def _encoded(option: Option, view: UnoView) -> tuple[int, int]:
+    card, colour = option
+    if card is None:
+        return (KEEP if view.fresh else DRAW), 0
+    return INDEX[card], COLOURS.index(colour) if colour else colour_of(card)

@@ -1,4 +1,5 @@
-"""Normal: sheds high cards, keeps wild ones, never bluffs, and now and then forgets a call."""
+"""Normal: keeps to the colour it holds most, saves wild cards, stops short hands, never bluffs, and
+now and then forgets a call."""
 
 from __future__ import annotations
 
@@ -6,16 +7,17 @@ from collections.abc import Sequence
 
 from ludoteca.kernel import Chance
 
-from ..deck import INDEX, VALUE
 from ..view import UnoView
+from .evidence import holds
 from .player import Player, is_bluff, is_wild, spoils_the_end, without
+from .thought import Thought
 
-MANY = 10
-"""A hand of this size hardly lacks a colour."""
+SUSPICIOUS = 0.9
+"""Probability that somebody held the colour from which on normal challenges."""
 
 
 class Normal(Player):
-    forgets = 20
+    forgets = 6
     overlooks = 30
 
     def card(
@@ -24,12 +26,14 @@ class Normal(Player):
         honest = [card for card in cards if not is_bluff(view, card)]
         if not honest:
             return None if may_decline else cards[0]
+        thought = Thought(view)
 
-        def merit(card: str) -> tuple[bool, bool, int]:
-            ends_well = not spoils_the_end(view, without(view.hand, card))
-            return ends_well, not is_wild(card), VALUE[INDEX[card]]
+        def merit(card: str) -> tuple[bool, bool, float]:
+            rest = without(view.hand, card)
+            worth = thought.follow_ups(card) + thought.stops(card)
+            return not spoils_the_end(view, rest), not is_wild(card), worth
 
         return max(honest, key=merit)
 
     def doubts(self, view: UnoView, chance: Chance) -> bool:
-        return view.counts[view.bluffer] >= MANY
+        return holds(view, view.bluffer) >= SUSPICIOUS

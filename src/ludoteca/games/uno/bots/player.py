@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from ludoteca.kernel import Chance, Choices, Move, Seat, Wait
 
@@ -17,6 +18,10 @@ SMALL = 2
 """Size of a hand that is kept fit for a last card."""
 PATIENCE = 1000
 """Milliseconds after which a bot out of turn is asked again."""
+
+
+Option: TypeAlias = tuple[str | None, str | None]
+"""A card to play, or None, and the colour to name for a wild one."""
 
 
 class Player:
@@ -45,24 +50,35 @@ class Player:
 
     def _turn(self, view: UnoView, choices: Choices, chance: Chance) -> Move:
         kinds = choices.kinds
+        self.look(view)
         cards = [card for row in choices.rows if row.move is Play for card in row.domains[0]]
         if Challenge in kinds and self._challenges(view, chance):
             return Challenge()
         may_decline = Draw in kinds or Keep in kinds
-        card = self.card(view, cards, may_decline, chance) if cards else None
+        card, colour = self.play(view, cards, may_decline, chance) if cards else (None, None)
         if card is None:
             return Draw() if Draw in kinds else Keep()
-        rest = without(view.hand, card)
-        colour = self.colour(view, rest, chance) if is_wild(card) else None
-        return Play(card, colour, self._calls(view, chance))
+        return Play(card, colour if is_wild(card) else None, self._calls(view, chance))
 
     def _challenges(self, view: UnoView, chance: Chance) -> bool:
         return not are_partners(view, view.seat, view.bluffer) and self.doubts(view, chance)
+
+    def look(self, view: UnoView) -> None:
+        """Note what can be seen in its turn."""
 
     def _calls(self, view: UnoView, chance: Chance) -> bool:
         return len(view.hand) == 2 and chance.below(100) >= self.forgets
 
     # Decisions, made by each strength in its own way
+
+    def play(
+        self, view: UnoView, cards: Sequence[str], may_decline: bool, chance: Chance
+    ) -> Option:
+        """The card to play, None to decline, and the colour to name for a wild one."""
+        card = self.card(view, cards, may_decline, chance)
+        if card is None or not is_wild(card):
+            return card, None
+        return card, self.colour(view, without(view.hand, card), chance)
 
     def card(
         self, view: UnoView, cards: Sequence[str], may_decline: bool, chance: Chance

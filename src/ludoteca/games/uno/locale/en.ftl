@@ -318,6 +318,7 @@ field-colour = colour
 field-counts = cards
 field-dealer = dealer
 field-drew_on = colour last drawn on
+field-former = colour before
 field-forward = forwards
 field-fresh = just drawn
 field-house_rules = house rules
@@ -350,6 +351,28 @@ figure-catches = Caught others
 figure-challenges = Challenges
 figure-thinking = Thinking time
 figure-challenges_won = Challenges won
+figure-reversed = Changes of direction
+figure-recovered = Most cards in a hand won
+award-recovered = Back from the brink
+award-recovered-told = won after holding { $figure } cards
+award-catcher = Sharp ears
+award-catcher-told = { $figure ->
+    [one] caught one forgotten UNO
+   *[other] caught { $figure } forgotten UNOs
+}
+award-bluff = Human lie detector
+award-bluff-told = { $figure ->
+    [one] saw through one bluff
+   *[other] saw through { $figure } bluffs
+}
+award-action = Action hero
+award-action-told = { $figure } action and wild cards
+award-reverser = About turn
+award-reverser-told = changed the direction { $figure } times
+award-collector = Card collector
+award-collector-told = drew { $figure } cards
+award-patient = Patience of a saint
+award-patient-told = missed { $figure } turns
 moment-hand_won = { $first } wins hand { $hand }.
 moment-swapped = { $first } and { $second } swap hands.
 moment-bluff_found = { $first } sees through a bluff of { $second }.

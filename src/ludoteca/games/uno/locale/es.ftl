@@ -318,6 +318,7 @@ field-colour = color
 field-counts = cartas
 field-dealer = reparte
 field-drew_on = color con que robó
+field-former = color anterior
 field-forward = hacia delante
 field-fresh = recién robada
 field-house_rules = reglas de la casa
@@ -350,6 +351,28 @@ figure-catches = Veces que pilló a otros
 figure-challenges = Retos
 figure-thinking = Tiempo pensando
 figure-challenges_won = Retos ganados
+figure-reversed = Cambios de sentido
+figure-recovered = Más cartas en una mano ganada
+award-recovered = De vuelta del abismo
+award-recovered-told = ganó después de tener { $figure } cartas
+award-catcher = Oído fino
+award-catcher-told = { $figure ->
+    [one] pilló un UNO olvidado
+   *[other] pilló { $figure } UNO olvidados
+}
+award-bluff = Detector de mentiras
+award-bluff-told = { $figure ->
+    [one] descubrió un farol
+   *[other] descubrió { $figure } faroles
+}
+award-action = Rey de la acción
+award-action-told = { $figure } cartas de acción y comodines
+award-reverser = Media vuelta
+award-reverser-told = cambió el sentido { $figure } veces
+award-collector = Coleccionista de cartas
+award-collector-told = robó { $figure } cartas
+award-patient = Paciencia infinita
+award-patient-told = perdió { $figure } turnos
 moment-hand_won = { $first } gana la mano { $hand }.
 moment-swapped = { $first } y { $second } se cambian las manos.
 moment-bluff_found = { $first } descubre un farol de { $second }.

@@ -38,7 +38,7 @@ async def delete_person(
     if data.name.strip() != session.name:
         raise Rejected("wrong_name", name=session.name)
     account = await sessions.account_of(session)
-    own = tuple(row.id for row in await sessions.own(session))
+    own = tuple(row.id for row in await sessions.own_and_programs(session))
     await store.begin_deletion(
         DeletionRow(
             player=player_of(session),

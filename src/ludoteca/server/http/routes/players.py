@@ -87,7 +87,7 @@ async def export_data(
     """Everything stored about the caller, with the records of their matches, as one JSON file."""
     rate_limits.exports.take(caller.session.id)
     rate_limits.exports.take(caller.address)
-    own = await sessions.own(caller.session)
+    own = await sessions.own_and_programs(caller.session)
 
     async def record_of(row: MatchRow) -> bytes:
         is_whole = await is_caller(store, row.setup.get("options_by", ""), caller)

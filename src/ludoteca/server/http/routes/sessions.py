@@ -85,16 +85,14 @@ async def revoke(
     sessions: TheSessions, rooms: TheRooms, caller: TheCaller, id: FromPath[str]
 ) -> None:
     """Log out one session of the account."""
-    await sessions.revoke(caller.session, id)
-    rooms.disconnect({id})
+    rooms.disconnect(await sessions.revoke(caller.session, id))
     if id == caller.session.id:
         caller.cookies.delete_session()
 
 
 @delete("/session", status_code=204)
 async def log_out(sessions: TheSessions, rooms: TheRooms, caller: TheCaller) -> None:
-    await sessions.revoke(caller.session, caller.session.id)
-    rooms.disconnect({caller.session.id})
+    rooms.disconnect(await sessions.revoke(caller.session, caller.session.id))
     caller.cookies.delete_session()
 
 

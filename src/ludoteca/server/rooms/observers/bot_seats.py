@@ -12,10 +12,11 @@ from ludoteca.bots import imagines
 from ludoteca.kernel import Move, Play, Seat, Skip, Wait
 from ludoteca.parts.tutorials import scripted_move, tutorial_of
 from ludoteca.server.bots.pool import BotFailed
-from ludoteca.server.bots.worker import Question
+from ludoteca.server.bots.worker import Question, Written
 from ludoteca.server.matches.commands import Committed
 from ludoteca.server.matches.live_match import LiveMatch
 from ludoteca.server.rooms.handlers.match import execution, play
+from ludoteca.server.rooms.handlers.people import bot_letters
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.table import SKIP
 from ludoteca.store import Unavailable
@@ -143,7 +144,7 @@ class BotSeats:
             await asyncio.sleep(max(SHORTEST_WAIT, answer.ms / 1000))
         self._thinking.pop(seat, None)
 
-    async def _choose(self, question: Question) -> Move | Wait | None:
+    async def _choose(self, question: Question) -> Move | Wait | Written | None:
         """The bot's answer; None from one that failed."""
         resources = self.room.resources
         try:
@@ -170,14 +171,18 @@ class BotSeats:
         choices = None if live is None else live.match.choices(seat)
         if live is None or not choices:
             return None
-        strength = self.room.table.places[seat].bot
+        place = self.room.table.places[seat]
+        strength, character = place.bot, place.character if bot_letters.may_deal(self.room) else ""
         view = live.match.view(seat)
         game = live.match.game
         imagination = live.match.imagination(seat) if imagines(game, strength) else None
-        return Question((live.id, seat), game.about.id, strength, view, choices, imagination)
+        return Question(
+            (live.id, seat), game.about.id, strength, view, choices, imagination, character
+        )
 
-    def _submit(self, seat: Seat, position: int, move: Move | None) -> None:
+    def _submit(self, seat: Seat, position: int, answer: Move | Written | None) -> None:
         """Queue the move; None lets the autopilot play."""
+        move = answer.move if isinstance(answer, Written) else answer
 
         async def make_move() -> None:
             thinking = self._thinking.pop(seat, None)
@@ -189,8 +194,9 @@ class BotSeats:
             try:
                 if move is None:
                     await play.skip(self.room, seat)
-                else:
-                    await play.play_bot_move(self.room, seat, move)
+                elif await play.play_bot_move(self.room, seat, move):
+                    if isinstance(answer, Written):
+                        await bot_letters.send(self.room, seat, answer.letter)
             except Unavailable:
                 self._start(seat, execution.RETRY, to_act=thinking.to_act)
 

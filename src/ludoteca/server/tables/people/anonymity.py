@@ -34,12 +34,12 @@ def with_anonymous(table: Table, anonymous: bool) -> Table:
     return masked(changed) if anonymous else revealed(changed)
 
 
-def neutral_name(table: Table) -> str:
+def neutral_name(table: Table, word: str = INCOGNITO) -> str:
     """The first neutral name that nobody has."""
     taken, number = tuple(names_at(table)), 1
-    while is_taken(f"{INCOGNITO} {number}", taken):
+    while is_taken(f"{word} {number}", taken):
         number += 1
-    return f"{INCOGNITO} {number}"
+    return f"{word} {number}"
 
 
 def name_for(table: Table, name: str) -> str:

@@ -24,8 +24,17 @@ from .moderation import is_banned, newcomer, with_ban
 from .naming import asks_for
 
 
-def enter(table: Table, id: str, name: str, most: int = 100, device: str = "") -> Table:
-    """Join the table, as a spectator at first. A name already in use gets a number."""
+def enter(
+    table: Table,
+    id: str,
+    name: str,
+    most: int = 100,
+    device: str = "",
+    *,
+    program: bool = False,
+) -> Table:
+    """Join the table, as a spectator at first. A name already in use gets a number. A program is
+    never the host."""
     if table.closed:
         raise Rejected("unknown_table", code=table.code)
     if is_banned(table, id, device):
@@ -37,15 +46,17 @@ def enter(table: Table, id: str, name: str, most: int = 100, device: str = "") -
         if len(table.people) >= most:
             raise Rejected("table_full", most=most)
         person = newcomer(table, id, name_for(table, name), device)
-        person = replace(person, session_name=name)
-        table = replace(table, people=(*table.people, person))
-        has_host = bool(table.host) or table.arrangement is not None
-        table = table if has_host else replace(table, host=id)
+        person = replace(person, session_name=name, program=program)
+        table = _with_host(replace(table, people=(*table.people, person)), person)
         table = table if table.is_masked else asks_for(table, person, name)
     elif device and device != person.device:
         table = with_person(table, replace(person, device=device))
+    return _with_host(table, person)
+
+
+def _with_host(table: Table, person: Person) -> Table:
     has_host = bool(table.host) or table.arrangement is not None
-    return table if has_host else replace(table, host=id)
+    return table if has_host or person.program else replace(table, host=person.id)
 
 
 def renamed(table: Table, id: str, name: str) -> Table:
@@ -90,14 +101,24 @@ def sit(table: Table, id: str, seat: Seat | None = None, name: str = "") -> Tabl
 
 
 def called(table: Table, id: str, name: str) -> tuple[Table, Person]:
-    """The table with somebody who is about to sit down, under another name if one is given."""
+    """The table with somebody who is about to sit down, under another name if one is given; a
+    program keeps its own, which says what it is."""
     person = table.person(id)
     if person is None:
         raise Rejected("not_at_the_table")
-    if name and not table.is_masked:
+    if person.program:
+        require_open_to_programs(table)
+    elif name and not table.is_masked:
         table = asks_for(table, person, _unique(table, id, name))
         person = table.person(id) or person
     return table, person
+
+
+def require_open_to_programs(table: Table) -> None:
+    """Programs sit where people play for fun and know of each other what they are."""
+    closed = table.rated or table.anonymous or table.tutorial or table.arrangement is not None
+    if closed:
+        raise Rejected("no_programs_here")
 
 
 def stand(table: Table, id: str) -> Table:
@@ -138,9 +159,9 @@ def removed(table: Table, id: str, device: str = "", successors: Iterable[str] =
 
 def with_next_host(table: Table, successors: Iterable[str] = ()) -> Table:
     """Make the first successor who is present the host, else the first seated, else anyone."""
-    here = {person.id for person in table.people}
+    standing = table.human_ids
+    here = {*standing}
     sitting = [place.person for place in table.places if place.person]
-    standing = [person.id for person in table.people]
     candidates = (id for id in (*successors, *sitting, *standing) if id in here)
     return replace(table, host=next(candidates, ""))
 

@@ -94,13 +94,17 @@ def mute(table: Table, by: str, person: str, muted: bool) -> Table:
 def hand_over(table: Table, by: str, person: str) -> Table:
     require_host(table, by)
     _require_person(table, person)
+    if table.is_program(person):
+        raise Rejected("not_for_programs")
     return replace(table, host=person, absent_host="")
 
 
-def add_bot(table: Table, by: str, strength: str, seat: Seat | None = None) -> Table:
+def add_bot(
+    table: Table, by: str, strength: str, seat: Seat | None = None, character: str = ""
+) -> Table:
     require_host(table, by)
     require_waiting(table)
-    place = next_bot(table, strength)
+    place = next_bot(table, strength, character)
     return with_place(table, free_seat(table, seat), place)
 
 

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from ludoteca.kernel import Rejected
 from ludoteca.parts.word_filter import has_filtered_word
-from ludoteca.server.tables.names import free_name, read_name
+from ludoteca.server.tables.names import PROGRAM, free_name, read_name, read_program_name
 from ludoteca.server.tables.seats.seating import names_at, with_person, with_place
 from ludoteca.server.tables.table import Person, Table, require_host
 
-from .anonymity import neutral_name
+from .anonymity import INCOGNITO, neutral_name
 
 
 def require_clean(table: Table, text: str) -> None:
@@ -68,7 +68,8 @@ def unnamed(table: Table, person: Person, wanted: str) -> Table:
     """A neutral name stands for the one that is not shown."""
     if person.wanted:
         return with_person(table, replace(person, wanted=wanted))
-    return called(table, person, neutral_name(table), wanted)
+    word = PROGRAM if person.program else INCOGNITO
+    return called(table, person, neutral_name(table, word), wanted)
 
 
 def called(table: Table, person: Person, name: str, wanted: str = "") -> Table:
@@ -89,6 +90,7 @@ def approve(table: Table, by: str, id: str, raw: str) -> Table:
         raise Rejected("no_such_person")
     if not table.name_approval:
         raise Rejected("no_name_approval")
-    name = read_name(raw or person.wanted or person.name)
+    read = read_program_name if person.program else read_name
+    name = read(raw or person.wanted or person.name)
     require_clean(table, name)
     return called(table, person, name)

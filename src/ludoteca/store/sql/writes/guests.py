@@ -41,6 +41,7 @@ def adopt(adopted: tuple[str, str]) -> Transaction[None]:
     )
     for table in ("reports", "sanctions", "operator_acts"):
         yield Statement(f"UPDATE {table} SET player = :account WHERE player = :guest", values)
+    yield Statement("UPDATE sessions SET program = :account WHERE program = :guest", values)
     yield from creations.adopt(values)
     yield from _adopt_ties(values)
     yield from _adopt_favourites(guest, account)
@@ -86,6 +87,11 @@ def drop_unseen(since: Millis) -> Transaction[int]:
     """Whose session is gone is told nothing more; accounts keep what they chose."""
     sql = "DELETE FROM sessions WHERE seen < :since RETURNING id"
     dropped = yield Statement(sql, {"since": since})
+    yield Statement(
+        "DELETE FROM sessions WHERE program LIKE 'guest:%' AND NOT EXISTS"
+        " (SELECT 1 FROM sessions AS own WHERE sessions.program = 'guest:' || own.id)",
+        {},
+    )
     of_nobody = "NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.id = {column})"
     gone = of_nobody.format(column="subscriptions.session")
     chosen = f"SELECT id FROM subscriptions WHERE {gone}"

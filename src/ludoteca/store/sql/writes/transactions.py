@@ -18,6 +18,7 @@ from ...rows import (
     MessageRow,
     ParticipationRow,
     PushRow,
+    SessionRow,
     SnapshotRow,
     SubscriptionRow,
     TableRow,
@@ -32,6 +33,7 @@ from ..row_mapping import (
     MESSAGES,
     PUSHES,
     READ_MARKS,
+    SESSIONS,
     SNAPSHOTS,
     SUBSCRIPTIONS,
     TABLES,
@@ -137,12 +139,16 @@ def unsubscribe(session: str, endpoint: str) -> Iterator[Statement]:
 def drop_sessions(account: str, session: str) -> Iterator[Statement]:
     """Delete sessions, the links made for them, and pushes to their browsers."""
     values: Values = {"account": account, "session": session}
-    theirs = "session = :session OR session IN (SELECT id FROM sessions WHERE account = :account)"
+    own = (
+        "id = :session OR account = :account"
+        " OR program IN ('guest:' || :session, 'account:' || :account)"
+    )
+    theirs = f"session = :session OR session IN (SELECT id FROM sessions WHERE {own})"
     chosen = f"SELECT id FROM subscriptions WHERE {theirs}"
     yield Statement(f"DELETE FROM links WHERE {theirs}", values)
     yield Statement(f"DELETE FROM pushes WHERE subscription IN ({chosen})", values)
     yield Statement(f"DELETE FROM subscriptions WHERE {theirs}", values)
-    yield Statement("DELETE FROM sessions WHERE id = :session OR account = :account", values)
+    yield Statement(f"DELETE FROM sessions WHERE {own}", values)
 
 
 def _index_sessions(what: str, id: str, sessions: Iterable[str]) -> Iterator[Statement]:
@@ -229,6 +235,19 @@ def subscribe(given: tuple[str, SubscriptionRow, int]) -> Transaction[None]:
         " subscriptions WHERE session = :session ORDER BY created DESC, id DESC LIMIT :most)",
         {**session, "most": most},
     )
+
+
+def add_program(added: tuple[SessionRow, str, int]) -> Transaction[bool]:
+    """The row lock makes those that one session asks for at once wait. A program has no page."""
+    row, maker, most = added
+    yield Statement("SELECT id FROM sessions WHERE id = :maker FOR UPDATE", {"maker": maker})
+    ((count,),) = yield Statement(
+        "SELECT COUNT(*) FROM sessions WHERE program = :program", {"program": row.program}
+    )
+    if count >= most:
+        return False
+    yield Statement(SESSIONS.insert, SESSIONS.values(row))
+    return True
 
 
 def add_message(message: MessageRow) -> Transaction[MessageRow]:

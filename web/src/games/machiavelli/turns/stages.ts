@@ -20,6 +20,7 @@ export const STAGES = [
   "retreats",
   "sieges",
   "conquests",
+  "words",
   "season",
 ] as const;
 
@@ -45,6 +46,9 @@ const STAGE_OF: Readonly<Record<string, StageId>> = {
   retreat: "retreats",
   unit_eliminated: "retreats",
   siege: "sieges",
+  pact_kept: "words",
+  pact_broken: "words",
+  pact_void: "words",
 };
 
 /** A garrison that gives up does so in the siege; other units are lost when they must retreat. */

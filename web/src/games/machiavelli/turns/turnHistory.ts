@@ -20,6 +20,10 @@ export interface Turn {
 const QUIET = new Set([
   "orders_saved",
   "seat_ready",
+  "pact_proposed",
+  "pact_accepted",
+  "pact_declined",
+  "pact_withdrawn",
   "phase_changed",
   "round_started",
   "round_ended",

@@ -10,6 +10,7 @@ from ludoteca.kernel import Leave, Move, Rejected, Rejoin, Seat, Skip, TakeBack
 from ludoteca.kernel import Play as PlayInput
 from ludoteca.server.matches.commands import Command, CommandResult
 from ludoteca.server.problems import as_refusal
+from ludoteca.server.rooms.handlers.people.pressing import require_letters
 from ludoteca.server.rooms.request import QueuedRequest
 from ludoteca.server.rooms.room import Room
 from ludoteca.server.tables.people.naming import require_clean_words
@@ -78,14 +79,18 @@ def _command(room: Room, person: str, message: Play) -> Command:
         raise Rejected("seat_given_up")
     require_clean_words(room.table, message.move)
     move = room.table.rules.read_move(message.move)
+    if move.addressed:
+        require_letters(room)
     return Command(lambda at: PlayInput(at, seat, move), person, message.id, move.streaming)
 
 
-async def play_bot_move(room: Room, seat: Seat, move: Move) -> None:
-    """Make a bot's move; the autopilot plays where it is refused."""
+async def play_bot_move(room: Room, seat: Seat, move: Move) -> bool:
+    """Make a bot's move, if it is legal; the autopilot plays where it is refused."""
     committed = await execute(room, Command(lambda at: PlayInput(at, seat, move)))
     if committed.results[0].refusal is not None:
         await skip(room, seat)
+        return False
+    return True
 
 
 async def skip(room: Room, seat: Seat) -> None:

@@ -69,7 +69,8 @@ async def _send(room: Room, session: SessionRow, raw: str, to: tuple[Seat, ...] 
     require_clean(room.table, text)
     require_may_say(room, by, text)
     live = room.live
-    stored = await room.store.add_message(
+    await deliver(
+        room,
         MessageRow(
             table=room.table.code,
             match="" if live is None else live.id,
@@ -81,13 +82,19 @@ async def _send(room: Room, session: SessionRow, raw: str, to: tuple[Seat, ...] 
             wall=room.wall(),
             round=0 if live is None else live.match.state.round,
             phase="" if live is None else live.match.state.phase,
-        )
+        ),
     )
+
+
+async def deliver(room: Room, message: MessageRow, *, mailed: bool = True) -> None:
+    """Store a message, send it to those who may read it, and tell those who are away."""
+    stored = await room.store.add_message(message)
     for connection in room.connections:
         read_by = reader(connection)
         if may_read(room, stored, read_by):
             connection.send(as_message(room.table, stored, read_by))
-    await tell_of_letter(room, stored)
+    if mailed:
+        await tell_of_letter(room, stored)
 
 
 def _is_in_gallery(room: Room, person: str) -> bool:

@@ -20,7 +20,8 @@ async def rematch(room: Room, request: QueuedRequest[wire.Rematch]) -> None:
     if seat is None:
         require_host(table, person)
     host_actions.rematch(table, table.secret)  # refuse before anything happens
-    others = [table.seats[other] for other in room.online if other in table.seats]
+    people = [other for other in room.online if not table.is_program(other)]
+    others = [table.seats[other] for other in people if other in table.seats]
     is_decided = table.is_hosted and table.host == person
     if seat is None or is_decided or not {*others} - {seat}:
         await start.play_again(room)

@@ -70,7 +70,7 @@ async def leave(room: Room, request: QueuedRequest[wire.Leave]) -> None:
         raise Rejected("not_at_the_table")
     await leave_match(room, person)
     table = guest_actions.leave(room.table, person, room.successors(person))
-    empty = not table.people and table.phase != "playing" and not table.is_gathering
+    empty = not table.human_ids and table.phase != "playing" and not table.is_gathering
     await room.change(closed(table) if empty else table)
     room.reschedule()
 
@@ -143,7 +143,8 @@ async def hand_over(room: Room, request: QueuedRequest[wire.HandOver]) -> None:
 
 async def add_bot(room: Room, request: QueuedRequest[wire.AddBot]) -> None:
     message = request.message
-    table = host_actions.add_bot(room.table, request.person, message.strength, message.seat)
+    strength, seat, character = message.strength, message.seat, message.character
+    table = host_actions.add_bot(room.table, request.person, strength, seat, character)
     await room.change(table)
     room.submit(partial(gathering.settle, room))
 

@@ -1,0 +1,1 @@
+"""Bots that negotiate, each by its character."""

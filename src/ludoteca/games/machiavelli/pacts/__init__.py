@@ -1,0 +1,1 @@
+"""Agreements: proposals and answers, and whether the agreed is kept."""

@@ -1,0 +1,1 @@
+"""What became of a match of Trivia: awards, charts, and a report of every question."""

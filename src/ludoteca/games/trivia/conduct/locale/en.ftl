@@ -1,0 +1,2 @@
+conduct-right = Questions answered rightly
+conduct-passes = Questions passed on

@@ -1,0 +1,2 @@
+conduct-right = Preguntas acertadas
+conduct-passes = Preguntas en las que pasa
