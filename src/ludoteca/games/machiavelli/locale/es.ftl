@@ -127,7 +127,7 @@ why-not_a_port = no es un puerto
 
 ## Jugadas
 
-move-submit = Enviar la hoja
+move-submit = Entregar la hoja
 move-draft = Guardar un borrador de la hoja
 move-fallback = Si no la envías: { $use }
 move-pass = Dejar pasar el turno (cuenta como falta)
@@ -144,7 +144,7 @@ move-renounce = Poner fin a la paz
 ## Sucesos
 
 event-phase_changed = Turno { $turn }, { $season } de { NUMBER($year, useGrouping: 0) }: { $phase }.
-event-orders_saved = { $seat } envía una hoja.
+event-orders_saved = { $seat } entrega una hoja.
 event-seat_ready = { $seat } ya está.
 event-seat_not_ready = { $seat } aún no está, después de todo.
 log-draft_saved = {""}
@@ -316,8 +316,8 @@ rejected-not_your_unit = No tienes esa unidad: { $unit }.
 rejected-ordered_twice = Hay dos órdenes para { $unit }: quita una.
 rejected-no_such_target = La orden para { $unit } no nombra nada posible.
 rejected-bad_note = Una nota no lleva comillas, puntos y comas ni barras.
-rejected-no_drafts = Esta partida empezó sin borradores: envía la hoja.
-rejected-too_many_drafts = Has cambiado el borrador { $most } veces este turno. Envía la hoja; eso aún se puede.
+rejected-no_drafts = Esta partida empezó sin borradores: entrega la hoja.
+rejected-too_many_drafts = Has cambiado el borrador { $most } veces este turno. Entrega la hoja; eso aún se puede.
 rejected-too_many_saves = Has cambiado la hoja { $most } veces este turno; vale la última.
 rejected-unknown_province = No hay provincia { $province } en este mapa.
 rejected-no_via_convoy = En esta partida los ejércitos van por tierra si pueden: { $unit }.
