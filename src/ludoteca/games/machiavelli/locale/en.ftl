@@ -572,7 +572,7 @@ sheet-idle = { $count ->
     [one] One unit has no order
    *[other] { $count } units have no order
 }
-sheet-idle-told = Who has no order holds: { $units }.
+sheet-idle-told = Units without an order hold: { $units }.
 sheet-send-anyway = Send it like this
 papers-pull = More or less of the map
 sheet-take-back = Take back
@@ -1074,17 +1074,17 @@ tutorial-march-from = Armies march one province a turn. Tap your army in Pisa.
 tutorial-march-to = Pistoia is free and nobody guards it. Tap Pistoia to march there.
 tutorial-hold-who = Each unit gets an order. Now tap your army in Florence.
 tutorial-hold = This one stays at home for now: let it hold.
-tutorial-send = All powers write their orders in secret, then everything happens at once. Send yours.
-tutorial-marched = Your army marched in, so Pistoia is yours! Next is Bologna, held by an army of Milan. One against one, nobody wins. Two against one do.
+tutorial-send = All powers write their orders in secret, then everything happens at once. Send your sheet.
+tutorial-marched = Your army marched in, so Pistoia is yours! Next is Bologna, held by an army of Milan. One against one, nobody wins. Two against one win.
 tutorial-support-from = Pistoia lends its strength and stays where it is. Tap your army in Pistoia.
 tutorial-support = Choose support.
 tutorial-support-whom = Whom does it support? Your army in Florence: tap it.
 tutorial-attack-from = Now the attack itself. Tap the army in Florence once more.
 tutorial-attack-to = And tap Bologna.
-tutorial-send-again = Two against one. Send your orders!
+tutorial-send-again = Two against one. Send your sheet!
 tutorial-won = The army of Milan had to flee, and Bologna is yours. To keep a city you need a garrison in it, and only garrisoned cities count for victory.
-tutorial-garrison = Garrisons cost ducats, and you have some. Choose to recruit, then the garrison for Bologna, and add it to your sheet.
-tutorial-last-orders = Your armies may march on or hold, as you like. Then send your last orders.
+tutorial-garrison = Garrisons cost ducats, and you have some. “Recruit” and the garrison for Bologna are already chosen: add it to your sheet.
+tutorial-last-orders = Your armies may march on or hold, as you like. Then send your last sheet.
 tutorial-goal = Most cities with a garrison: that wins. Move, support, pay; and when you play with people, write letters before every turn, promise and betray. Now you know Machiavelli.
 tutorial-more =
     Diplomacy: with people at the table you may write letters before the orders; nobody has to keep a promise.
@@ -1092,7 +1092,7 @@ tutorial-more =
     Famine: in spring it strikes provinces, and whoever stays there starves; relief costs ducats.
     Sieges: a garrison inside a city gives up only after two turns of siege.
 
-ending-why = Cities with a garrison decide; of equals, the ducats they earn.
+ending-why = Cities with a garrison decide; in a tie, the ducats they earn.
 ending-power = { $power }: { $cities ->
     [one] 1 city
    *[other] { $cities } cities

@@ -127,7 +127,7 @@ why-not_a_port = no es un puerto
 
 ## Jugadas
 
-move-submit = Enviar la hoja
+move-submit = Entregar la hoja
 move-draft = Guardar un borrador de la hoja
 move-fallback = Si no la envías: { $use }
 move-pass = Dejar pasar el turno (cuenta como falta)
@@ -144,7 +144,7 @@ move-renounce = Poner fin a la paz
 ## Sucesos
 
 event-phase_changed = Turno { $turn }, { $season } de { NUMBER($year, useGrouping: 0) }: { $phase }.
-event-orders_saved = { $seat } envía una hoja.
+event-orders_saved = { $seat } entrega una hoja.
 event-seat_ready = { $seat } ya está.
 event-seat_not_ready = { $seat } aún no está, después de todo.
 log-draft_saved = {""}
@@ -316,8 +316,8 @@ rejected-not_your_unit = No tienes esa unidad: { $unit }.
 rejected-ordered_twice = Hay dos órdenes para { $unit }: quita una.
 rejected-no_such_target = La orden para { $unit } no nombra nada posible.
 rejected-bad_note = Una nota no lleva comillas, puntos y comas ni barras.
-rejected-no_drafts = Esta partida empezó sin borradores: envía la hoja.
-rejected-too_many_drafts = Has cambiado el borrador { $most } veces este turno. Envía la hoja; eso aún se puede.
+rejected-no_drafts = Esta partida empezó sin borradores: entrega la hoja.
+rejected-too_many_drafts = Has cambiado el borrador { $most } veces este turno. Entrega la hoja; eso aún se puede.
 rejected-too_many_saves = Has cambiado la hoja { $most } veces este turno; vale la última.
 rejected-unknown_province = No hay provincia { $province } en este mapa.
 rejected-no_via_convoy = En esta partida los ejércitos van por tierra si pueden: { $unit }.
@@ -572,7 +572,7 @@ sheet-idle = { $count ->
     [one] Una unidad no tiene orden
    *[other] { $count } unidades no tienen orden
 }
-sheet-idle-told = Quien no tiene orden mantiene: { $units }.
+sheet-idle-told = Sin orden, una unidad se mantiene: { $units }.
 sheet-send-anyway = Entregarla así
 papers-pull = Más o menos mapa
 sheet-take-back = Retirar
@@ -1074,17 +1074,17 @@ tutorial-march-from = Los ejércitos avanzan una provincia por turno. Toca tu ej
 tutorial-march-to = Pistoia está libre y nadie la guarda. Toca Pistoia para avanzar hasta allí.
 tutorial-hold-who = Cada unidad recibe una orden. Toca ahora tu ejército de Florencia.
 tutorial-hold = Este se queda en casa por ahora: que se mantenga.
-tutorial-send = Todas las potencias escriben sus órdenes en secreto y luego todo ocurre a la vez. Envía las tuyas.
+tutorial-send = Todas las potencias escriben sus órdenes en secreto y luego todo ocurre a la vez. Entrega tu hoja.
 tutorial-marched = Tu ejército ha entrado, así que Pistoia es tuya. Ahora, Bolonia: la guarda un ejército de Milán. Uno contra uno no gana nadie. Dos contra uno, sí.
 tutorial-support-from = Pistoia prestará su fuerza sin moverse. Toca tu ejército de Pistoia.
 tutorial-support = Elige apoyar.
 tutorial-support-whom = ¿A quién apoya? A tu ejército de Florencia: tócalo.
 tutorial-attack-from = Y ahora el ataque. Toca otra vez el ejército de Florencia.
 tutorial-attack-to = Y toca Bolonia.
-tutorial-send-again = Dos contra uno. ¡Envía tus órdenes!
+tutorial-send-again = Dos contra uno. ¡Entrega tu hoja!
 tutorial-won = El ejército de Milán ha tenido que huir y Bolonia es tuya. Para conservar una ciudad hace falta una guarnición, y solo las ciudades con guarnición cuentan para ganar.
-tutorial-garrison = Las guarniciones cuestan ducados, y tú tienes. Elige reclutar, después la guarnición de Bolonia, y añádela a tu hoja.
-tutorial-last-orders = Tus ejércitos pueden seguir o mantenerse, como quieras. Luego envía tus últimas órdenes.
+tutorial-garrison = Las guarniciones cuestan ducados, y tú tienes. «Reclutar» y la guarnición de Bolonia ya están elegidos: añádela a tu hoja.
+tutorial-last-orders = Tus ejércitos pueden seguir o mantenerse, como quieras. Luego entrega tu última hoja.
 tutorial-goal = Gana quien tiene más ciudades con guarnición. Mover, apoyar, pagar; y cuando juegues con otras personas, antes de cada turno podrás escribir cartas, prometer y traicionar. Ya conoces Maquiavelo.
 tutorial-more =
     Diplomacia: si juegas con otras personas, antes de las órdenes se pueden escribir cartas; nadie está obligado a cumplir su palabra.

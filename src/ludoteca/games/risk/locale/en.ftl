@@ -117,7 +117,7 @@ event-armies_placed = { $seat ->
 }
 event-turn_started = { $has_continents ->
     [false] { $seat } gets { armies } for { held }.
-   *[other] { $seat } gets { armies } for { held } and { $continents }.
+   *[other] { $seat } gets { armies } for { $continents } and { held }.
 }
 held = { $territories ->
     [one] 1 territory
@@ -647,7 +647,7 @@ moment-left = { $first } gives up the match.
 moment-continent_taken = { $first } holds { $continent }, worth { armies-of-bonus } a turn.
 moment-continent_broken = { $first } breaks { $second }’s hold on { $continent }.
 moment-luckiest_battle = The luckiest attack: { $first } from { $source } against { $target }: { $luck } armies more than was to be expected.
-moment-unluckiest_battle = The unluckiest attack: { $first } from { $source } against { $target }. Compared with average dice: { $luck } armies.
+moment-unluckiest_battle = The unluckiest attack: { $first } from { $source } against { $target }: { $luck } armies against what was to be expected.
 armies-of-bonus = { $bonus ->
     [one] 1 army
    *[other] { $bonus } armies

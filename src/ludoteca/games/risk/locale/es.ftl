@@ -117,7 +117,7 @@ event-armies_placed = { $seat ->
 }
 event-turn_started = { $has_continents ->
     [false] { $seat } recibe { armies } por { held }.
-   *[other] { $seat } recibe { armies } por { held } y { $continents }.
+   *[other] { $seat } recibe { armies } por { $continents } y { held }.
 }
 held = { $territories ->
     [one] 1 territorio
@@ -647,7 +647,7 @@ moment-left = { $first } abandona la partida.
 moment-continent_taken = { $first } tiene { $continent }, que vale { armies-of-bonus } por turno.
 moment-continent_broken = { $first } rompe el dominio de { $second } sobre { $continent }.
 moment-luckiest_battle = El ataque con más suerte: { $first } desde { $source } contra { $target }: { $luck } ejércitos más de lo esperado.
-moment-unluckiest_battle = El ataque con peor suerte: { $first } desde { $source } contra { $target }. Frente a unos dados medios: { $luck } ejércitos.
+moment-unluckiest_battle = El ataque con peor suerte: { $first } desde { $source } contra { $target }: { $luck } ejércitos respecto a lo esperado.
 armies-of-bonus = { $bonus ->
     [one] 1 ejército
    *[other] { $bonus } ejércitos
