@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -19,6 +20,9 @@ from ludoteca.parts.endings import EndingOptions
 PARTY = ("trivia", "pictionary", "mentiroso", "uno", "teradeck")
 ENDINGS: tuple[Ending, ...] = ("rounds", "score", "minutes")
 MINUTE = 60_000
+LARGE = pytest.mark.skipif(
+    os.environ.get("LUDOTECA_PROFILE") != "large", reason="a long evening, in the large profile"
+)
 
 # game, options, rounds at the end (None: whatever it takes), reason
 PLAYED: list[tuple[str, dict[str, Any], int | None, str]] = [
@@ -80,7 +84,13 @@ def test_the_party_games_share_their_option_and_list_its_endings(game: str) -> N
 
 @pytest.mark.parametrize(
     ("game", "minutes"),
-    [("trivia", 150), ("pictionary", 150), ("mentiroso", 150), ("uno", 60), ("teradeck", 30)],
+    [
+        ("trivia", 150),
+        pytest.param("pictionary", 150, marks=LARGE),
+        ("mentiroso", 150),
+        ("uno", 60),
+        ("teradeck", 30),
+    ],
 )
 def test_every_party_game_goes_on_for_long_under_other_rules(game: str, minutes: int) -> None:
     """Far longer than its own rules do; questions may run out before."""

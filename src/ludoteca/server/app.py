@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TypeVar
+from typing import Any
 
-from litestar import Litestar
-from litestar.datastructures import State
+from litestar import Litestar, Request
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 
@@ -46,8 +45,6 @@ from .http.websocket import TableSocketEndpoint
 from .services import Services
 from .settings import Settings
 
-T = TypeVar("T")
-
 
 def create_services(settings: Settings) -> Services:
     return Services(settings, open_store(settings.database))
@@ -55,15 +52,6 @@ def create_services(settings: Settings) -> Services:
 
 def create_app(services: Services) -> SecurityMiddleware:
     """The whole server as one ASGI application; starts and stops the services."""
-
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await services.start()
-        try:
-            yield
-        finally:
-            await services.stop()
-
     settings = services.settings
     sockets = TableSocketEndpoint(
         settings,
@@ -76,12 +64,39 @@ def create_app(services: Services) -> SecurityMiddleware:
         services.rooms,
         services.sanctions,
     )
-    litestar = _litestar(services, lifespan)
+    litestar = _free_routes(settings.body_bytes)
+    files = static_files.load(static_files.find_folder(settings.static))
+    litestar.state.update(services=services, rate_limits=services.rate_limits, files=files)
     return SecurityMiddleware(litestar, sockets, settings, services.rate_limits, services.metrics)
 
 
-def _litestar(services: Services, lifespan: object) -> Litestar:
-    files = static_files.load(static_files.find_folder(services.settings.static))
+_routes: dict[int, list[Litestar]] = {}
+"""The routes that were built, by the largest body they take. Building them takes longer than all
+else in a start, so a process that runs one server after another uses them again."""
+
+
+def _free_routes(body_bytes: int) -> Litestar:
+    """Routes that no running server uses."""
+    built = _routes.setdefault(body_bytes, [])
+    free = next((routes for routes in built if "services" not in routes.state), None)
+    if free is None:
+        free = _build_routes(body_bytes)
+        built.append(free)
+    return free
+
+
+@asynccontextmanager
+async def _lifespan(litestar: Litestar) -> AsyncIterator[None]:
+    services: Services = litestar.state.services
+    await services.start()
+    try:
+        yield
+    finally:
+        await services.stop()
+        litestar.state.clear()
+
+
+def _build_routes(body_bytes: int) -> Litestar:
     return Litestar(
         route_handlers=[
             games.router,
@@ -112,31 +127,30 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             link_previews.match_page,
             static_files.page,
         ],
-        lifespan=[lifespan],  # type: ignore[list-item]
+        lifespan=[_lifespan],
         dependencies={
-            "settings": _constant(services.settings),
-            "store": _constant(services.store),
-            "sources": _constant(services.sources),
-            "shutdown": _constant(services.shutdown),
-            "server_metrics": _constant(services.metrics),
-            "rate_limits": _constant(services.rate_limits),
-            "sessions": _constant(services.sessions),
-            "programs": _constant(services.programs),
-            "deletions": _constant(services.deletions),
-            "rooms": _constant(services.rooms),
-            "tournaments": _constant(services.tournaments),
-            "desk": _constant(services.tournament_desk),
-            "waiting_room": _constant(services.waiting_room),
-            "sanctions": _constant(services.sanctions),
-            "reports": _constant(services.reports),
-            "operators": _constant(services.operators),
-            "compute": _constant(services.compute),
-            "files": _constant(files),
+            "settings": _of_services("settings"),
+            "store": _of_services("store"),
+            "sources": _of_services("sources"),
+            "shutdown": _of_services("shutdown"),
+            "server_metrics": _of_services("metrics"),
+            "rate_limits": _of_services("rate_limits"),
+            "sessions": _of_services("sessions"),
+            "programs": _of_services("programs"),
+            "deletions": _of_services("deletions"),
+            "rooms": _of_services("rooms"),
+            "tournaments": _of_services("tournaments"),
+            "desk": _of_services("tournament_desk"),
+            "waiting_room": _of_services("waiting_room"),
+            "sanctions": _of_services("sanctions"),
+            "reports": _of_services("reports"),
+            "operators": _of_services("operators"),
+            "compute": _of_services("compute"),
+            "files": Provide(_files, sync_to_thread=False),
             "caller": Provide(provide_caller),
         },
         before_request=before_request,
         before_send=[send_cookies],
-        state=State({"rate_limits": services.rate_limits, "files": files}),
         exception_handlers={
             Rejected: on_rejected,
             Unavailable: on_unavailable,
@@ -145,10 +159,19 @@ def _litestar(services: Services, lifespan: object) -> Litestar:
             Exception: on_defect,
         },
         openapi_config=openapi.CONFIG,
-        request_max_body_size=services.settings.body_bytes,
+        request_max_body_size=body_bytes,
         logging_config=None,
     )
 
 
-def _constant(value: T) -> Provide:
-    return Provide(lambda: value, sync_to_thread=False)
+def _of_services(name: str) -> Provide:
+    """A dependency: one of the services of the running server."""
+
+    def provide(request: Request[Any, Any, Any]) -> Any:
+        return getattr(request.app.state.services, name)
+
+    return Provide(provide, sync_to_thread=False)
+
+
+def _files(request: Request[Any, Any, Any]) -> Any:
+    return request.app.state.files

@@ -3,6 +3,7 @@ person."""
 
 from __future__ import annotations
 
+import os
 from typing import Any
 
 import pytest
@@ -15,6 +16,9 @@ from ludoteca.kernel import FastChance, Match, Observer, Play, State, Step, seed
 from tests.games.bot_checks import assert_answers_are_choices, assert_first_is_best
 from tests.games.mentiroso.playing import begin
 
+LARGE = pytest.mark.skipif(
+    os.environ.get("LUDOTECA_PROFILE") != "large", reason="many matches, in the large profile"
+)
 LINES = [
     (language, line, kind == "insisting")
     for language, speech in speeches().items()
@@ -35,7 +39,12 @@ def test_a_bot_answers_with_choices(strength: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "bots", [["normal", "easy", "easy"], ["hard", "normal", "normal"], ["hard", *["normal"] * 3]]
+    "bots",
+    [
+        ["normal", "easy", "easy"],
+        ["hard", "normal", "normal"],
+        pytest.param(["hard", *["normal"] * 3], marks=LARGE),
+    ],
 )
 def test_the_stronger_bot_wins_more_than_its_share(bots: list[str]) -> None:
     assert_first_is_best(game, bots, 1 / len(bots))
