@@ -22,6 +22,7 @@ QUESTIONS = 10
 OPTIONS: dict[str, Any] = {
     "language": "en",
     "mode": "everyone",
+    "kinds": "choice",
     "rounds": QUESTIONS + 2,
     "reading": 0,
     "seconds": 60,
